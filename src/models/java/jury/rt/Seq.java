@@ -1,0 +1,38 @@
+package jury.rt;
+
+/**
+ * An abstract sequence of references, without capacity and without modification count. What a List or Deque model holds.
+ * Indices are within range by contract: the model checks them first and throws what the JDK throws.
+ */
+public final class Seq {
+  private Seq() {}
+
+  public static native Seq create();
+
+  public native int size();
+
+  public native Object get(int index);
+
+  public native void set(int index, Object value);
+
+  public native void append(Object value);
+
+  public native void insert(int index, Object value);
+
+  /** Inserts all elements of the array, in order. */
+  public native void insertArray(int index, Object[] values);
+
+  public native Object remove(int index);
+
+  public native void removeRange(int from, int to);
+
+  public native void clear();
+
+  /** The first index whose element {@link Values#equal equals} the simple value, or -1. */
+  public native int find(Object value);
+
+  /** The last such index, or -1. */
+  public native int findLast(Object value);
+
+  public native Object[] toArray();
+}
