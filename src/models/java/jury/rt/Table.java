@@ -27,6 +27,15 @@ public final class Table {
   /** Replaces the value of a present key (the stored key stays), or adds the pair at the end. The hash only serves the order of HASHED. */
   public native void put(Object key, Object value, int hash);
 
+  /**
+   * As put, but a new key stands before the others of its bucket and does not make the table grow, as HashMap.computeIfAbsent, compute
+   * and merge add it; differs from put only in the order of HASHED.
+   */
+  public native void putAhead(Object key, Object value, int hash);
+
+  /** What those methods do first: the table grows when it is over its threshold. Only serves the order of HASHED. */
+  public native void settle();
+
   /** Nothing happens when the key is absent. */
   public native void remove(Object key);
 

@@ -31,4 +31,7 @@ public final class Text {
   public static native String ofLong(long value, int radix);
 
   public static native String intern(String text);
+
+  /** Gives a string that is being constructed (allocated by new, no content yet) its content: what the constructors of String do. */
+  public static native void assign(String fresh, String content);
 }
