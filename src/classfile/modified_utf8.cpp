@@ -1,0 +1,123 @@
+#include "classfile/modified_utf8.h"
+
+#include <cstdint>
+#include <cstring>
+
+namespace jury::classfile {
+
+namespace {
+
+bool is_continuation(unsigned char byte) { return (byte & 0xc0) == 0x80; }
+
+// Length of the well-formed character at `index`, 0 when there is none.
+template <typename Bytes>
+std::size_t character_length(const Bytes& bytes, std::size_t index) {
+  const std::size_t left = bytes.size() - index;
+  const auto at = [&](std::size_t distance) { return static_cast<unsigned char>(bytes[index + distance]); };
+  const unsigned char lead = at(0);
+  if (lead != 0 && lead < 0x80) return 1;
+  if ((lead & 0xe0) == 0xc0) {
+    if (left < 2 || !is_continuation(at(1))) return 0;
+    // Two bytes are for U+0000 and for U+0080 upwards.
+    return lead >= 0xc2 || (lead == 0xc0 && at(1) == 0x80) ? 2 : 0;
+  }
+  if ((lead & 0xf0) == 0xe0) {
+    if (left < 3 || !is_continuation(at(1)) || !is_continuation(at(2))) return 0;
+    return lead > 0xe0 || at(1) >= 0xa0 ? 3 : 0;
+  }
+  return 0;
+}
+
+char16_t decode(std::string_view text, std::size_t index, std::size_t length) {
+  const auto at = [&](std::size_t distance) { return static_cast<unsigned char>(text[index + distance]); };
+  if (length == 1) return at(0);
+  if (length == 2) return static_cast<char16_t>((at(0) & 0x1f) << 6 | (at(1) & 0x3f));
+  return static_cast<char16_t>((at(0) & 0x0f) << 12 | (at(1) & 0x3f) << 6 | (at(2) & 0x3f));
+}
+
+bool is_high_surrogate(char16_t unit) { return unit >= 0xd800 && unit < 0xdc00; }
+bool is_low_surrogate(char16_t unit) { return unit >= 0xdc00 && unit < 0xe000; }
+
+void append_utf8(std::string& text, char32_t point) {
+  const auto tail = [&](int shift) { text += static_cast<char>(0x80 | (point >> shift & 0x3f)); };
+  if (point < 0x80) {
+    text += static_cast<char>(point);
+  } else if (point < 0x800) {
+    text += static_cast<char>(0xc0 | point >> 6);
+    tail(0);
+  } else if (point < 0x10000) {
+    text += static_cast<char>(0xe0 | point >> 12);
+    tail(6);
+    tail(0);
+  } else {
+    text += static_cast<char>(0xf0 | point >> 18);
+    tail(12);
+    tail(6);
+    tail(0);
+  }
+}
+
+bool eight_plain_bytes(const unsigned char* bytes) {
+  std::uint64_t word;
+  std::memcpy(&word, bytes, sizeof word);
+  const std::uint64_t low = 0x0101010101010101U;
+  const std::uint64_t high = 0x8080808080808080U;
+  return (((word - low) | word) & high) == 0;  // no byte above 0x7f, none zero
+}
+
+}  // namespace
+
+bool is_modified_utf8(std::span<const unsigned char> bytes) {
+  std::size_t index = 0;
+  while (index < bytes.size()) {
+    if (bytes.size() - index >= 8 && eight_plain_bytes(bytes.data() + index)) {
+      index += 8;
+      continue;
+    }
+    const std::size_t length = character_length(bytes, index);
+    if (length == 0) return false;
+    index += length;
+  }
+  return true;
+}
+
+std::u16string to_utf16(std::string_view modified_utf8) {
+  std::u16string units;
+  units.reserve(modified_utf8.size());
+  for (std::size_t index = 0; index < modified_utf8.size();) {
+    const std::size_t length = character_length(modified_utf8, index);
+    units += length == 0 ? u'\ufffd' : decode(modified_utf8, index, length);
+    index += length == 0 ? 1 : length;
+  }
+  return units;
+}
+
+std::string to_utf8(std::string_view modified_utf8) {
+  const std::u16string units = to_utf16(modified_utf8);
+  std::string text;
+  text.reserve(modified_utf8.size());
+  for (std::size_t index = 0; index < units.size(); ++index) {
+    const char16_t unit = units[index];
+    if (is_high_surrogate(unit) && index + 1 < units.size() && is_low_surrogate(units[index + 1])) {
+      append_utf8(text, 0x10000 + ((unit - 0xd800) << 10) + (units[++index] - 0xdc00));
+    } else {
+      append_utf8(text, is_high_surrogate(unit) || is_low_surrogate(unit) ? U'\ufffd' : unit);
+    }
+  }
+  return text;
+}
+
+std::string from_utf16(std::u16string_view code_units) {
+  std::string text;
+  text.reserve(code_units.size());
+  for (const char16_t unit : code_units) {
+    if (unit == 0) {
+      text += "\xc0\x80";
+    } else {
+      append_utf8(text, unit);
+    }
+  }
+  return text;
+}
+
+}  // namespace jury::classfile

@@ -1,0 +1,542 @@
+// The 202 instructions of the Java virtual machine (JVMS chapter 6, to Java 25) as one table: mnemonic,
+// shape of the operands, and what kind of work the instruction does. The decoder (instruction.h) and the
+// lowering are driven by it. Enumerators are spelled as the mnemonics; those that are C++ keywords carry a
+// trailing underscore. Not listed: breakpoint, impdep1 and impdep2, which no class file may contain.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace jury::classfile {
+
+// How the bytes after the opcode are read.
+enum class OperandFormat : std::uint8_t {
+  None,
+  Byte,             // signed byte: bipush
+  Short,            // signed short: sipush
+  Local,            // index of a local variable, one byte; two after `wide`
+  PoolByte,         // one-byte index into the constant pool: ldc
+  Pool,             // two-byte index into the constant pool
+  Increment,        // local variable and signed constant: iinc; both twice as long after `wide`
+  Branch,           // signed two-byte distance
+  WideBranch,       // signed four-byte distance
+  TableSwitch,      // padding, default, low, high, distances
+  LookupSwitch,     // padding, default, count, pairs of key and distance
+  InvokeInterface,  // constant-pool index, number of argument words, zero
+  InvokeDynamic,    // constant-pool index, two zeros
+  ArrayType,        // element type of newarray, see PrimitiveArrayType
+  MultiArray,       // constant-pool index, number of dimensions
+  Wide,             // the prefix: another instruction with longer operands follows
+};
+
+enum class OpcodeCategory : std::uint8_t {
+  Nothing,
+  Constant,
+  Load,
+  Store,
+  ArrayLoad,
+  ArrayStore,
+  Stack,
+  Arithmetic,
+  Conversion,
+  Comparison,
+  ConditionalBranch,
+  Goto,
+  Subroutine,
+  Switch,
+  Return,
+  Field,
+  Invoke,
+  Object,  // creation, length, cast and instance test
+  Throw,
+  Monitor,
+  Prefix,
+};
+
+enum class Opcode : std::uint8_t {
+  nop = 0,
+  aconst_null = 1,
+  iconst_m1 = 2,
+  iconst_0 = 3,
+  iconst_1 = 4,
+  iconst_2 = 5,
+  iconst_3 = 6,
+  iconst_4 = 7,
+  iconst_5 = 8,
+  lconst_0 = 9,
+  lconst_1 = 10,
+  fconst_0 = 11,
+  fconst_1 = 12,
+  fconst_2 = 13,
+  dconst_0 = 14,
+  dconst_1 = 15,
+  bipush = 16,
+  sipush = 17,
+  ldc = 18,
+  ldc_w = 19,
+  ldc2_w = 20,
+  iload = 21,
+  lload = 22,
+  fload = 23,
+  dload = 24,
+  aload = 25,
+  iload_0 = 26,
+  iload_1 = 27,
+  iload_2 = 28,
+  iload_3 = 29,
+  lload_0 = 30,
+  lload_1 = 31,
+  lload_2 = 32,
+  lload_3 = 33,
+  fload_0 = 34,
+  fload_1 = 35,
+  fload_2 = 36,
+  fload_3 = 37,
+  dload_0 = 38,
+  dload_1 = 39,
+  dload_2 = 40,
+  dload_3 = 41,
+  aload_0 = 42,
+  aload_1 = 43,
+  aload_2 = 44,
+  aload_3 = 45,
+  iaload = 46,
+  laload = 47,
+  faload = 48,
+  daload = 49,
+  aaload = 50,
+  baload = 51,
+  caload = 52,
+  saload = 53,
+  istore = 54,
+  lstore = 55,
+  fstore = 56,
+  dstore = 57,
+  astore = 58,
+  istore_0 = 59,
+  istore_1 = 60,
+  istore_2 = 61,
+  istore_3 = 62,
+  lstore_0 = 63,
+  lstore_1 = 64,
+  lstore_2 = 65,
+  lstore_3 = 66,
+  fstore_0 = 67,
+  fstore_1 = 68,
+  fstore_2 = 69,
+  fstore_3 = 70,
+  dstore_0 = 71,
+  dstore_1 = 72,
+  dstore_2 = 73,
+  dstore_3 = 74,
+  astore_0 = 75,
+  astore_1 = 76,
+  astore_2 = 77,
+  astore_3 = 78,
+  iastore = 79,
+  lastore = 80,
+  fastore = 81,
+  dastore = 82,
+  aastore = 83,
+  bastore = 84,
+  castore = 85,
+  sastore = 86,
+  pop = 87,
+  pop2 = 88,
+  dup = 89,
+  dup_x1 = 90,
+  dup_x2 = 91,
+  dup2 = 92,
+  dup2_x1 = 93,
+  dup2_x2 = 94,
+  swap = 95,
+  iadd = 96,
+  ladd = 97,
+  fadd = 98,
+  dadd = 99,
+  isub = 100,
+  lsub = 101,
+  fsub = 102,
+  dsub = 103,
+  imul = 104,
+  lmul = 105,
+  fmul = 106,
+  dmul = 107,
+  idiv = 108,
+  ldiv = 109,
+  fdiv = 110,
+  ddiv = 111,
+  irem = 112,
+  lrem = 113,
+  frem = 114,
+  drem = 115,
+  ineg = 116,
+  lneg = 117,
+  fneg = 118,
+  dneg = 119,
+  ishl = 120,
+  lshl = 121,
+  ishr = 122,
+  lshr = 123,
+  iushr = 124,
+  lushr = 125,
+  iand = 126,
+  land = 127,
+  ior = 128,
+  lor = 129,
+  ixor = 130,
+  lxor = 131,
+  iinc = 132,
+  i2l = 133,
+  i2f = 134,
+  i2d = 135,
+  l2i = 136,
+  l2f = 137,
+  l2d = 138,
+  f2i = 139,
+  f2l = 140,
+  f2d = 141,
+  d2i = 142,
+  d2l = 143,
+  d2f = 144,
+  i2b = 145,
+  i2c = 146,
+  i2s = 147,
+  lcmp = 148,
+  fcmpl = 149,
+  fcmpg = 150,
+  dcmpl = 151,
+  dcmpg = 152,
+  ifeq = 153,
+  ifne = 154,
+  iflt = 155,
+  ifge = 156,
+  ifgt = 157,
+  ifle = 158,
+  if_icmpeq = 159,
+  if_icmpne = 160,
+  if_icmplt = 161,
+  if_icmpge = 162,
+  if_icmpgt = 163,
+  if_icmple = 164,
+  if_acmpeq = 165,
+  if_acmpne = 166,
+  goto_ = 167,
+  jsr = 168,
+  ret = 169,
+  tableswitch = 170,
+  lookupswitch = 171,
+  ireturn = 172,
+  lreturn = 173,
+  freturn = 174,
+  dreturn = 175,
+  areturn = 176,
+  return_ = 177,
+  getstatic = 178,
+  putstatic = 179,
+  getfield = 180,
+  putfield = 181,
+  invokevirtual = 182,
+  invokespecial = 183,
+  invokestatic = 184,
+  invokeinterface = 185,
+  invokedynamic = 186,
+  new_ = 187,
+  newarray = 188,
+  anewarray = 189,
+  arraylength = 190,
+  athrow = 191,
+  checkcast = 192,
+  instanceof
+  = 193,
+  monitorenter = 194,
+  monitorexit = 195,
+  wide = 196,
+  multianewarray = 197,
+  ifnull = 198,
+  ifnonnull = 199,
+  goto_w = 200,
+  jsr_w = 201,
+};
+
+struct OpcodeInfo {
+  Opcode opcode;
+  std::string_view mnemonic;
+  OperandFormat format;
+  OpcodeCategory category;
+};
+
+inline constexpr std::size_t opcode_count = 202;
+
+inline constexpr std::array<OpcodeInfo, opcode_count> opcode_table = {{
+    {Opcode::nop, "nop", OperandFormat::None, OpcodeCategory::Nothing},
+    {Opcode::aconst_null, "aconst_null", OperandFormat::None, OpcodeCategory::Constant},
+    {Opcode::iconst_m1, "iconst_m1", OperandFormat::None, OpcodeCategory::Constant},
+    {Opcode::iconst_0, "iconst_0", OperandFormat::None, OpcodeCategory::Constant},
+    {Opcode::iconst_1, "iconst_1", OperandFormat::None, OpcodeCategory::Constant},
+    {Opcode::iconst_2, "iconst_2", OperandFormat::None, OpcodeCategory::Constant},
+    {Opcode::iconst_3, "iconst_3", OperandFormat::None, OpcodeCategory::Constant},
+    {Opcode::iconst_4, "iconst_4", OperandFormat::None, OpcodeCategory::Constant},
+    {Opcode::iconst_5, "iconst_5", OperandFormat::None, OpcodeCategory::Constant},
+    {Opcode::lconst_0, "lconst_0", OperandFormat::None, OpcodeCategory::Constant},
+    {Opcode::lconst_1, "lconst_1", OperandFormat::None, OpcodeCategory::Constant},
+    {Opcode::fconst_0, "fconst_0", OperandFormat::None, OpcodeCategory::Constant},
+    {Opcode::fconst_1, "fconst_1", OperandFormat::None, OpcodeCategory::Constant},
+    {Opcode::fconst_2, "fconst_2", OperandFormat::None, OpcodeCategory::Constant},
+    {Opcode::dconst_0, "dconst_0", OperandFormat::None, OpcodeCategory::Constant},
+    {Opcode::dconst_1, "dconst_1", OperandFormat::None, OpcodeCategory::Constant},
+    {Opcode::bipush, "bipush", OperandFormat::Byte, OpcodeCategory::Constant},
+    {Opcode::sipush, "sipush", OperandFormat::Short, OpcodeCategory::Constant},
+    {Opcode::ldc, "ldc", OperandFormat::PoolByte, OpcodeCategory::Constant},
+    {Opcode::ldc_w, "ldc_w", OperandFormat::Pool, OpcodeCategory::Constant},
+    {Opcode::ldc2_w, "ldc2_w", OperandFormat::Pool, OpcodeCategory::Constant},
+    {Opcode::iload, "iload", OperandFormat::Local, OpcodeCategory::Load},
+    {Opcode::lload, "lload", OperandFormat::Local, OpcodeCategory::Load},
+    {Opcode::fload, "fload", OperandFormat::Local, OpcodeCategory::Load},
+    {Opcode::dload, "dload", OperandFormat::Local, OpcodeCategory::Load},
+    {Opcode::aload, "aload", OperandFormat::Local, OpcodeCategory::Load},
+    {Opcode::iload_0, "iload_0", OperandFormat::None, OpcodeCategory::Load},
+    {Opcode::iload_1, "iload_1", OperandFormat::None, OpcodeCategory::Load},
+    {Opcode::iload_2, "iload_2", OperandFormat::None, OpcodeCategory::Load},
+    {Opcode::iload_3, "iload_3", OperandFormat::None, OpcodeCategory::Load},
+    {Opcode::lload_0, "lload_0", OperandFormat::None, OpcodeCategory::Load},
+    {Opcode::lload_1, "lload_1", OperandFormat::None, OpcodeCategory::Load},
+    {Opcode::lload_2, "lload_2", OperandFormat::None, OpcodeCategory::Load},
+    {Opcode::lload_3, "lload_3", OperandFormat::None, OpcodeCategory::Load},
+    {Opcode::fload_0, "fload_0", OperandFormat::None, OpcodeCategory::Load},
+    {Opcode::fload_1, "fload_1", OperandFormat::None, OpcodeCategory::Load},
+    {Opcode::fload_2, "fload_2", OperandFormat::None, OpcodeCategory::Load},
+    {Opcode::fload_3, "fload_3", OperandFormat::None, OpcodeCategory::Load},
+    {Opcode::dload_0, "dload_0", OperandFormat::None, OpcodeCategory::Load},
+    {Opcode::dload_1, "dload_1", OperandFormat::None, OpcodeCategory::Load},
+    {Opcode::dload_2, "dload_2", OperandFormat::None, OpcodeCategory::Load},
+    {Opcode::dload_3, "dload_3", OperandFormat::None, OpcodeCategory::Load},
+    {Opcode::aload_0, "aload_0", OperandFormat::None, OpcodeCategory::Load},
+    {Opcode::aload_1, "aload_1", OperandFormat::None, OpcodeCategory::Load},
+    {Opcode::aload_2, "aload_2", OperandFormat::None, OpcodeCategory::Load},
+    {Opcode::aload_3, "aload_3", OperandFormat::None, OpcodeCategory::Load},
+    {Opcode::iaload, "iaload", OperandFormat::None, OpcodeCategory::ArrayLoad},
+    {Opcode::laload, "laload", OperandFormat::None, OpcodeCategory::ArrayLoad},
+    {Opcode::faload, "faload", OperandFormat::None, OpcodeCategory::ArrayLoad},
+    {Opcode::daload, "daload", OperandFormat::None, OpcodeCategory::ArrayLoad},
+    {Opcode::aaload, "aaload", OperandFormat::None, OpcodeCategory::ArrayLoad},
+    {Opcode::baload, "baload", OperandFormat::None, OpcodeCategory::ArrayLoad},
+    {Opcode::caload, "caload", OperandFormat::None, OpcodeCategory::ArrayLoad},
+    {Opcode::saload, "saload", OperandFormat::None, OpcodeCategory::ArrayLoad},
+    {Opcode::istore, "istore", OperandFormat::Local, OpcodeCategory::Store},
+    {Opcode::lstore, "lstore", OperandFormat::Local, OpcodeCategory::Store},
+    {Opcode::fstore, "fstore", OperandFormat::Local, OpcodeCategory::Store},
+    {Opcode::dstore, "dstore", OperandFormat::Local, OpcodeCategory::Store},
+    {Opcode::astore, "astore", OperandFormat::Local, OpcodeCategory::Store},
+    {Opcode::istore_0, "istore_0", OperandFormat::None, OpcodeCategory::Store},
+    {Opcode::istore_1, "istore_1", OperandFormat::None, OpcodeCategory::Store},
+    {Opcode::istore_2, "istore_2", OperandFormat::None, OpcodeCategory::Store},
+    {Opcode::istore_3, "istore_3", OperandFormat::None, OpcodeCategory::Store},
+    {Opcode::lstore_0, "lstore_0", OperandFormat::None, OpcodeCategory::Store},
+    {Opcode::lstore_1, "lstore_1", OperandFormat::None, OpcodeCategory::Store},
+    {Opcode::lstore_2, "lstore_2", OperandFormat::None, OpcodeCategory::Store},
+    {Opcode::lstore_3, "lstore_3", OperandFormat::None, OpcodeCategory::Store},
+    {Opcode::fstore_0, "fstore_0", OperandFormat::None, OpcodeCategory::Store},
+    {Opcode::fstore_1, "fstore_1", OperandFormat::None, OpcodeCategory::Store},
+    {Opcode::fstore_2, "fstore_2", OperandFormat::None, OpcodeCategory::Store},
+    {Opcode::fstore_3, "fstore_3", OperandFormat::None, OpcodeCategory::Store},
+    {Opcode::dstore_0, "dstore_0", OperandFormat::None, OpcodeCategory::Store},
+    {Opcode::dstore_1, "dstore_1", OperandFormat::None, OpcodeCategory::Store},
+    {Opcode::dstore_2, "dstore_2", OperandFormat::None, OpcodeCategory::Store},
+    {Opcode::dstore_3, "dstore_3", OperandFormat::None, OpcodeCategory::Store},
+    {Opcode::astore_0, "astore_0", OperandFormat::None, OpcodeCategory::Store},
+    {Opcode::astore_1, "astore_1", OperandFormat::None, OpcodeCategory::Store},
+    {Opcode::astore_2, "astore_2", OperandFormat::None, OpcodeCategory::Store},
+    {Opcode::astore_3, "astore_3", OperandFormat::None, OpcodeCategory::Store},
+    {Opcode::iastore, "iastore", OperandFormat::None, OpcodeCategory::ArrayStore},
+    {Opcode::lastore, "lastore", OperandFormat::None, OpcodeCategory::ArrayStore},
+    {Opcode::fastore, "fastore", OperandFormat::None, OpcodeCategory::ArrayStore},
+    {Opcode::dastore, "dastore", OperandFormat::None, OpcodeCategory::ArrayStore},
+    {Opcode::aastore, "aastore", OperandFormat::None, OpcodeCategory::ArrayStore},
+    {Opcode::bastore, "bastore", OperandFormat::None, OpcodeCategory::ArrayStore},
+    {Opcode::castore, "castore", OperandFormat::None, OpcodeCategory::ArrayStore},
+    {Opcode::sastore, "sastore", OperandFormat::None, OpcodeCategory::ArrayStore},
+    {Opcode::pop, "pop", OperandFormat::None, OpcodeCategory::Stack},
+    {Opcode::pop2, "pop2", OperandFormat::None, OpcodeCategory::Stack},
+    {Opcode::dup, "dup", OperandFormat::None, OpcodeCategory::Stack},
+    {Opcode::dup_x1, "dup_x1", OperandFormat::None, OpcodeCategory::Stack},
+    {Opcode::dup_x2, "dup_x2", OperandFormat::None, OpcodeCategory::Stack},
+    {Opcode::dup2, "dup2", OperandFormat::None, OpcodeCategory::Stack},
+    {Opcode::dup2_x1, "dup2_x1", OperandFormat::None, OpcodeCategory::Stack},
+    {Opcode::dup2_x2, "dup2_x2", OperandFormat::None, OpcodeCategory::Stack},
+    {Opcode::swap, "swap", OperandFormat::None, OpcodeCategory::Stack},
+    {Opcode::iadd, "iadd", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::ladd, "ladd", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::fadd, "fadd", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::dadd, "dadd", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::isub, "isub", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::lsub, "lsub", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::fsub, "fsub", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::dsub, "dsub", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::imul, "imul", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::lmul, "lmul", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::fmul, "fmul", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::dmul, "dmul", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::idiv, "idiv", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::ldiv, "ldiv", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::fdiv, "fdiv", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::ddiv, "ddiv", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::irem, "irem", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::lrem, "lrem", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::frem, "frem", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::drem, "drem", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::ineg, "ineg", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::lneg, "lneg", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::fneg, "fneg", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::dneg, "dneg", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::ishl, "ishl", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::lshl, "lshl", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::ishr, "ishr", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::lshr, "lshr", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::iushr, "iushr", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::lushr, "lushr", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::iand, "iand", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::land, "land", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::ior, "ior", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::lor, "lor", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::ixor, "ixor", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::lxor, "lxor", OperandFormat::None, OpcodeCategory::Arithmetic},
+    {Opcode::iinc, "iinc", OperandFormat::Increment, OpcodeCategory::Arithmetic},
+    {Opcode::i2l, "i2l", OperandFormat::None, OpcodeCategory::Conversion},
+    {Opcode::i2f, "i2f", OperandFormat::None, OpcodeCategory::Conversion},
+    {Opcode::i2d, "i2d", OperandFormat::None, OpcodeCategory::Conversion},
+    {Opcode::l2i, "l2i", OperandFormat::None, OpcodeCategory::Conversion},
+    {Opcode::l2f, "l2f", OperandFormat::None, OpcodeCategory::Conversion},
+    {Opcode::l2d, "l2d", OperandFormat::None, OpcodeCategory::Conversion},
+    {Opcode::f2i, "f2i", OperandFormat::None, OpcodeCategory::Conversion},
+    {Opcode::f2l, "f2l", OperandFormat::None, OpcodeCategory::Conversion},
+    {Opcode::f2d, "f2d", OperandFormat::None, OpcodeCategory::Conversion},
+    {Opcode::d2i, "d2i", OperandFormat::None, OpcodeCategory::Conversion},
+    {Opcode::d2l, "d2l", OperandFormat::None, OpcodeCategory::Conversion},
+    {Opcode::d2f, "d2f", OperandFormat::None, OpcodeCategory::Conversion},
+    {Opcode::i2b, "i2b", OperandFormat::None, OpcodeCategory::Conversion},
+    {Opcode::i2c, "i2c", OperandFormat::None, OpcodeCategory::Conversion},
+    {Opcode::i2s, "i2s", OperandFormat::None, OpcodeCategory::Conversion},
+    {Opcode::lcmp, "lcmp", OperandFormat::None, OpcodeCategory::Comparison},
+    {Opcode::fcmpl, "fcmpl", OperandFormat::None, OpcodeCategory::Comparison},
+    {Opcode::fcmpg, "fcmpg", OperandFormat::None, OpcodeCategory::Comparison},
+    {Opcode::dcmpl, "dcmpl", OperandFormat::None, OpcodeCategory::Comparison},
+    {Opcode::dcmpg, "dcmpg", OperandFormat::None, OpcodeCategory::Comparison},
+    {Opcode::ifeq, "ifeq", OperandFormat::Branch, OpcodeCategory::ConditionalBranch},
+    {Opcode::ifne, "ifne", OperandFormat::Branch, OpcodeCategory::ConditionalBranch},
+    {Opcode::iflt, "iflt", OperandFormat::Branch, OpcodeCategory::ConditionalBranch},
+    {Opcode::ifge, "ifge", OperandFormat::Branch, OpcodeCategory::ConditionalBranch},
+    {Opcode::ifgt, "ifgt", OperandFormat::Branch, OpcodeCategory::ConditionalBranch},
+    {Opcode::ifle, "ifle", OperandFormat::Branch, OpcodeCategory::ConditionalBranch},
+    {Opcode::if_icmpeq, "if_icmpeq", OperandFormat::Branch, OpcodeCategory::ConditionalBranch},
+    {Opcode::if_icmpne, "if_icmpne", OperandFormat::Branch, OpcodeCategory::ConditionalBranch},
+    {Opcode::if_icmplt, "if_icmplt", OperandFormat::Branch, OpcodeCategory::ConditionalBranch},
+    {Opcode::if_icmpge, "if_icmpge", OperandFormat::Branch, OpcodeCategory::ConditionalBranch},
+    {Opcode::if_icmpgt, "if_icmpgt", OperandFormat::Branch, OpcodeCategory::ConditionalBranch},
+    {Opcode::if_icmple, "if_icmple", OperandFormat::Branch, OpcodeCategory::ConditionalBranch},
+    {Opcode::if_acmpeq, "if_acmpeq", OperandFormat::Branch, OpcodeCategory::ConditionalBranch},
+    {Opcode::if_acmpne, "if_acmpne", OperandFormat::Branch, OpcodeCategory::ConditionalBranch},
+    {Opcode::goto_, "goto", OperandFormat::Branch, OpcodeCategory::Goto},
+    {Opcode::jsr, "jsr", OperandFormat::Branch, OpcodeCategory::Subroutine},
+    {Opcode::ret, "ret", OperandFormat::Local, OpcodeCategory::Subroutine},
+    {Opcode::tableswitch, "tableswitch", OperandFormat::TableSwitch, OpcodeCategory::Switch},
+    {Opcode::lookupswitch, "lookupswitch", OperandFormat::LookupSwitch, OpcodeCategory::Switch},
+    {Opcode::ireturn, "ireturn", OperandFormat::None, OpcodeCategory::Return},
+    {Opcode::lreturn, "lreturn", OperandFormat::None, OpcodeCategory::Return},
+    {Opcode::freturn, "freturn", OperandFormat::None, OpcodeCategory::Return},
+    {Opcode::dreturn, "dreturn", OperandFormat::None, OpcodeCategory::Return},
+    {Opcode::areturn, "areturn", OperandFormat::None, OpcodeCategory::Return},
+    {Opcode::return_, "return", OperandFormat::None, OpcodeCategory::Return},
+    {Opcode::getstatic, "getstatic", OperandFormat::Pool, OpcodeCategory::Field},
+    {Opcode::putstatic, "putstatic", OperandFormat::Pool, OpcodeCategory::Field},
+    {Opcode::getfield, "getfield", OperandFormat::Pool, OpcodeCategory::Field},
+    {Opcode::putfield, "putfield", OperandFormat::Pool, OpcodeCategory::Field},
+    {Opcode::invokevirtual, "invokevirtual", OperandFormat::Pool, OpcodeCategory::Invoke},
+    {Opcode::invokespecial, "invokespecial", OperandFormat::Pool, OpcodeCategory::Invoke},
+    {Opcode::invokestatic, "invokestatic", OperandFormat::Pool, OpcodeCategory::Invoke},
+    {Opcode::invokeinterface, "invokeinterface", OperandFormat::InvokeInterface, OpcodeCategory::Invoke},
+    {Opcode::invokedynamic, "invokedynamic", OperandFormat::InvokeDynamic, OpcodeCategory::Invoke},
+    {Opcode::new_, "new", OperandFormat::Pool, OpcodeCategory::Object},
+    {Opcode::newarray, "newarray", OperandFormat::ArrayType, OpcodeCategory::Object},
+    {Opcode::anewarray, "anewarray", OperandFormat::Pool, OpcodeCategory::Object},
+    {Opcode::arraylength, "arraylength", OperandFormat::None, OpcodeCategory::Object},
+    {Opcode::athrow, "athrow", OperandFormat::None, OpcodeCategory::Throw},
+    {Opcode::checkcast, "checkcast", OperandFormat::Pool, OpcodeCategory::Object},
+    {Opcode:: instanceof, "instanceof", OperandFormat::Pool, OpcodeCategory::Object},
+    {Opcode::monitorenter, "monitorenter", OperandFormat::None, OpcodeCategory::Monitor},
+    {Opcode::monitorexit, "monitorexit", OperandFormat::None, OpcodeCategory::Monitor},
+    {Opcode::wide, "wide", OperandFormat::Wide, OpcodeCategory::Prefix},
+    {Opcode::multianewarray, "multianewarray", OperandFormat::MultiArray, OpcodeCategory::Object},
+    {Opcode::ifnull, "ifnull", OperandFormat::Branch, OpcodeCategory::ConditionalBranch},
+    {Opcode::ifnonnull, "ifnonnull", OperandFormat::Branch, OpcodeCategory::ConditionalBranch},
+    {Opcode::goto_w, "goto_w", OperandFormat::WideBranch, OpcodeCategory::Goto},
+    {Opcode::jsr_w, "jsr_w", OperandFormat::WideBranch, OpcodeCategory::Subroutine},
+}};
+
+namespace detail {
+constexpr bool opcode_table_is_complete() {
+  for (std::size_t index = 0; index < opcode_count; ++index) {
+    if (static_cast<std::size_t>(opcode_table[index].opcode) != index) return false;
+    if (opcode_table[index].mnemonic.empty()) return false;
+  }
+  return true;
+}
+}  // namespace detail
+static_assert(detail::opcode_table_is_complete(), "one row per opcode, in the order of their numbers");
+static_assert(static_cast<std::size_t>(Opcode::jsr_w) + 1 == opcode_count);
+
+constexpr const OpcodeInfo& info(Opcode opcode) { return opcode_table[static_cast<std::size_t>(opcode)]; }
+constexpr std::string_view mnemonic(Opcode opcode) { return info(opcode).mnemonic; }
+
+// Length in bytes with the opcode itself, without a `wide` prefix; 0 for the two switches and the prefix,
+// whose length depends on what follows.
+constexpr std::uint32_t fixed_length(OperandFormat format) {
+  switch (format) {
+    case OperandFormat::None:
+      return 1;
+    case OperandFormat::Byte:
+    case OperandFormat::Local:
+    case OperandFormat::PoolByte:
+    case OperandFormat::ArrayType:
+      return 2;
+    case OperandFormat::Short:
+    case OperandFormat::Pool:
+    case OperandFormat::Increment:
+    case OperandFormat::Branch:
+      return 3;
+    case OperandFormat::MultiArray:
+      return 4;
+    case OperandFormat::WideBranch:
+    case OperandFormat::InvokeInterface:
+    case OperandFormat::InvokeDynamic:
+      return 5;
+    case OperandFormat::TableSwitch:
+    case OperandFormat::LookupSwitch:
+    case OperandFormat::Wide:
+      return 0;
+  }
+  return 0;
+}
+
+// Whether control never continues at the next instruction (jsr comes back and so is not one of these).
+constexpr bool ends_flow(Opcode opcode) {
+  const OpcodeCategory category = info(opcode).category;
+  return category == OpcodeCategory::Goto || category == OpcodeCategory::Switch ||
+         category == OpcodeCategory::Return || category == OpcodeCategory::Throw || opcode == Opcode::ret;
+}
+
+// Operand of newarray.
+enum class PrimitiveArrayType : std::uint8_t {
+  Boolean = 4,
+  Char = 5,
+  Float = 6,
+  Double = 7,
+  Byte = 8,
+  Short = 9,
+  Int = 10,
+  Long = 11,
+};
+
+}  // namespace jury::classfile
