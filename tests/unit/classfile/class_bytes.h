@@ -23,11 +23,11 @@ class Bytes {
     return u4(static_cast<std::uint32_t>(value >> 32)).u4(static_cast<std::uint32_t>(value));
   }
   Bytes& text(std::string_view value) {
-    bytes_.insert(bytes_.end(), value.begin(), value.end());
+    for (const char character : value) u1(static_cast<unsigned char>(character));
     return *this;
   }
   Bytes& append(const Bytes& other) {
-    bytes_.insert(bytes_.end(), other.bytes_.begin(), other.bytes_.end());
+    for (const unsigned char byte : other.bytes_) u1(byte);
     return *this;
   }
   const std::vector<unsigned char>& get() const { return bytes_; }
