@@ -57,10 +57,8 @@ class ClassReader {
   ClassReader(ByteReader& reader, ClassFile& result) : reader_(reader), result_(result) {}
 
   void read() {
-    read_header(reader_, result_);
-    check_version(result_);
-    result_.constants = read_constant_pool(reader_, result_.major_version);
-    read_names();
+    read_as_far_as_name();
+    read_supertypes();
     read_fields();
     read_methods();
     read_attributes(reader_, {Place::Class, result_, &result_});
@@ -71,14 +69,20 @@ class ClassReader {
     check_bootstrap_references();
   }
 
- private:
-  const ConstantPool& pool() const { return result_.constants; }
-
-  void read_names() {
+  void read_as_far_as_name() {
+    read_header(reader_, result_);
+    check_version(result_);
+    result_.constants = read_constant_pool(reader_, result_.major_version);
     result_.access.bits = reader_.u2();
     result_.name = pool().class_name(reader_.u2());
     if (!is_internal_class_name(result_.name.view()))
       throw FormatError("the class is called " + result_.name.text());
+  }
+
+ private:
+  const ConstantPool& pool() const { return result_.constants; }
+
+  void read_supertypes() {
     result_.super_name = optional_class(reader_, pool());
     const bool may_lack_super = result_.is_module() || result_.name == "java/lang/Object";
     if (result_.super_name.empty() && !may_lack_super)
@@ -191,6 +195,11 @@ class ClassReader {
   ClassFile& result_;
 };
 
+[[noreturn]] void report(const std::string& origin, const FormatError& error, const ByteReader& reader) {
+  const std::size_t offset = error.offset().value_or(reader.offset());
+  throw UserError(one_line(origin + ": " + error.what()) + " (at byte " + std::to_string(offset) + ")");
+}
+
 }  // namespace
 
 ClassFile read_class(std::span<const unsigned char> bytes, std::string origin) {
@@ -200,11 +209,20 @@ ClassFile read_class(std::span<const unsigned char> bytes, std::string origin) {
   try {
     ClassReader(reader, result).read();
   } catch (const FormatError& error) {
-    const std::size_t offset = error.offset().value_or(reader.offset());
-    throw UserError(one_line(result.origin + ": " + error.what()) + " (at byte " + std::to_string(offset) +
-                    ")");
+    report(result.origin, error, reader);
   }
   return result;
+}
+
+std::string read_class_name(std::span<const unsigned char> bytes, const std::string& origin) {
+  ClassFile result;
+  ByteReader reader(bytes);
+  try {
+    ClassReader(reader, result).read_as_far_as_name();
+  } catch (const FormatError& error) {
+    report(origin, error, reader);
+  }
+  return result.name.text();
 }
 
 int Code::line_at(std::uint32_t offset) const {

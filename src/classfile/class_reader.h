@@ -14,4 +14,7 @@ namespace jury::classfile {
 // `origin` names the input in messages: "build/Foo.class", "lib.jar!/a/Foo.class".
 ClassFile read_class(std::span<const unsigned char> bytes, std::string origin);
 
+// Only the name of the class; throws UserError when the header or the constant pool is bad.
+std::string read_class_name(std::span<const unsigned char> bytes, const std::string& origin);
+
 }  // namespace jury::classfile

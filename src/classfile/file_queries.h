@@ -1,0 +1,24 @@
+// Questions about the file system that have no error: what cannot be looked at is not there.
+#pragma once
+
+#include <filesystem>
+#include <system_error>
+
+namespace jury::classfile {
+
+inline bool there_is(const std::filesystem::path& path) {
+  std::error_code ignored;
+  return std::filesystem::exists(path, ignored);
+}
+
+inline bool there_is_file(const std::filesystem::path& path) {
+  std::error_code ignored;
+  return std::filesystem::is_regular_file(path, ignored);
+}
+
+inline bool there_is_directory(const std::filesystem::path& path) {
+  std::error_code ignored;
+  return std::filesystem::is_directory(path, ignored);
+}
+
+}  // namespace jury::classfile
