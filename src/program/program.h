@@ -1,14 +1,13 @@
 // The program under analysis: classes loaded and methods lowered when they are first asked for, with the
-// JVM's rules for resolution, selection and subtyping. Library models take precedence over the JDK's classes
-// of the same name; a class of the user's over neither.
+// JVM's rules for resolution, selection and subtyping. As in the JVM, the platform's classes come before the user's; the
+// library models come before the JDK's classes of the same name, and a patch class (jury/patch/NAME) replaces single
+// methods of the JDK's class NAME.
 //
 // Pointers and references handed out stay valid as long as the Program.
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 #include "classfile/class_path.h"
@@ -18,7 +17,7 @@ namespace jury::program {
 
 class Program {
  public:
-  struct Paths;  // see loader.h: user classes, class path, models, JDK
+  // The class path without the models, which are always there, before it.
   explicit Program(std::unique_ptr<classfile::ClassPath> path);
   ~Program();
   Program(const Program&) = delete;
@@ -28,28 +27,24 @@ class Program {
   const ir::Class* find_class(Symbol name);
   // Throws Unsupported when the class is missing.
   const ir::Class& get_class(Symbol name);
-  // The lowered body, or nullptr for abstract and native methods. Lowering that fails gives a body that is
-  // one Refuse.
+  // The lowered body, or nullptr for abstract and native methods. What cannot be lowered is a Refuse in it.
   const ir::Body* body(const ir::Method& method);
 
   // JVMS 5.4.3.2 to 5.4.3.4: the declaration a symbolic reference means, or nullptr.
   const ir::Field* resolve(const ir::FieldReference& reference);
   const ir::Method* resolve(const ir::MethodReference& reference);
-  // JVMS 5.4.6: the method that runs when `method` is invoked on an instance of `receiver` (a class or array
-  // type name).
+  // JVMS 5.4.6: the method that runs when `method` is invoked on an instance of `receiver` (a class or array type name);
+  // nullptr when there is none or it is ambiguous. The result may be abstract (AbstractMethodError).
   const ir::Method* select(Symbol receiver, const ir::Method& method);
 
   // Whether a value of type `from` may stand where `to` is expected, as checkcast decides it. Covers arrays.
   bool is_subtype(const ir::Type& from, const ir::Type& to);
   bool is_subclass(Symbol from, Symbol to);
-  // Superclass first, then superinterfaces, each once; the class itself is the first.
+  // The class itself, then its superclasses and all superinterfaces, each once. Missing ones are left out.
   const std::vector<Symbol>& supertypes(Symbol name);
 
-  // The innermost non-empty <clinit> of a class, or nullptr.
-  const ir::Method* class_initializer(const ir::Class& cls);
-
-  // Adds a class that lowering made up (lambdas, switch helpers).
-  void add_synthetic(ir::Class cls);
+  // Whether initialising the class may run code: it or a supertype that is initialised with it has a static initialiser.
+  bool needs_initialization(Symbol name);
 
  private:
   struct State;
