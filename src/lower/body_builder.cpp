@@ -26,14 +26,22 @@ ir::LocalId BodyBuilder::add_temporary(const Type& type) {
 
 Type BodyBuilder::type_of(const Operand& operand) const {
   switch (operand.tag()) {
-    case Operand::Tag::Local: return type_of(operand.local());
-    case Operand::Tag::Int: return Type::primitive(ir::Kind::Int);
-    case Operand::Tag::Long: return Type::primitive(ir::Kind::Long);
-    case Operand::Tag::Float: return Type::primitive(ir::Kind::Float);
-    case Operand::Tag::Double: return Type::primitive(ir::Kind::Double);
-    case Operand::Tag::Null: return Type::null();
-    case Operand::Tag::String: return Type::reference(Symbol("java/lang/String"));
-    case Operand::Tag::Class: return Type::reference(Symbol("java/lang/Class"));
+    case Operand::Tag::Local:
+      return type_of(operand.local());
+    case Operand::Tag::Int:
+      return Type::primitive(ir::Kind::Int);
+    case Operand::Tag::Long:
+      return Type::primitive(ir::Kind::Long);
+    case Operand::Tag::Float:
+      return Type::primitive(ir::Kind::Float);
+    case Operand::Tag::Double:
+      return Type::primitive(ir::Kind::Double);
+    case Operand::Tag::Null:
+      return Type::null();
+    case Operand::Tag::String:
+      return Type::reference(Symbol("java/lang/String"));
+    case Operand::Tag::Class:
+      return Type::reference(Symbol("java/lang/Class"));
   }
   return {};
 }
@@ -62,7 +70,8 @@ Operand BodyBuilder::load_field(const Operand& object, const ir::FieldReference&
   return Operand::local(target);
 }
 
-Operand BodyBuilder::call(ir::CallKind kind, const ir::MethodReference& method, std::vector<Operand> arguments) {
+Operand BodyBuilder::call(ir::CallKind kind, const ir::MethodReference& method,
+                          std::vector<Operand> arguments) {
   const Type result = ir::Signature::from_descriptor(method.descriptor.view()).result;
   if (result.kind == ir::Kind::Void) {
     emit(ir::Call{std::nullopt, kind, method, std::move(arguments)});

@@ -36,7 +36,8 @@ class BodyBuilder {
 
   // Statements whose result is a fresh temporary.
   ir::Operand load_field(const ir::Operand& object, const ir::FieldReference& field);
-  ir::Operand call(ir::CallKind kind, const ir::MethodReference& method, std::vector<ir::Operand> arguments);  // null constant for void
+  ir::Operand call(ir::CallKind kind, const ir::MethodReference& method,
+                   std::vector<ir::Operand> arguments);  // null constant for void
   ir::Operand operate(ir::Operation operation, std::vector<ir::Operand> arguments, const ir::Type& type);
   ir::Operand cast(const ir::Operand& value, const ir::Type& type);  // checked
 

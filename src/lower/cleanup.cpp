@@ -76,9 +76,13 @@ void drop_idle_handlers(Body& body) {
     if (!can_throw(block)) block.handlers.clear();
 }
 
+// All blocks are reachable, so that a block with one predecessor has it among the others.
 void join_lines(Body& body) {
   auto predecessors = count_predecessors(body);
-  for (auto& block : body.blocks) {
+  std::vector<bool> absorbed(body.blocks.size());
+  for (BlockId id = 0; id < body.blocks.size(); ++id) {
+    auto& block = body.blocks[id];
+    if (absorbed[id]) continue;
     while (const auto* jump = std::get_if<ir::Goto>(&block.terminator.kind)) {
       auto& next = body.blocks[jump->target];
       if (&next == &block || predecessors[jump->target] != 1) break;
@@ -86,7 +90,7 @@ void join_lines(Body& body) {
       const bool takes_handlers = !same_handlers && !can_throw(block);
       if (!same_handlers && !takes_handlers) break;
       if (takes_handlers) block.handlers = next.handlers;
-      predecessors[jump->target] = 0;
+      absorbed[jump->target] = true;
       block.statements.insert(block.statements.end(), std::make_move_iterator(next.statements.begin()),
                               std::make_move_iterator(next.statements.end()));
       next.statements.clear();
@@ -192,6 +196,7 @@ void drop_unused_locals(Body& body) {
 void clean_up(Body& body) {
   drop_idle_handlers(body);
   thread_jumps(body);
+  cut_unreachable(body);
   join_lines(body);
   cut_unreachable(body);
   drop_unused_locals(body);

@@ -1,5 +1,5 @@
-// Tidies a body after translation: jumps to jumps are threaded, straight lines are joined into one block, and what cannot
-// be reached is cut. The meaning stays the same.
+// Tidies a body after translation: jumps to jumps are threaded, straight lines are joined into one block, and
+// what cannot be reached is cut. The meaning stays the same.
 #pragma once
 
 #include "ir/method.h"

@@ -24,16 +24,20 @@ Operand text_of(BodyBuilder& builder, const Operand& value, const Type& type) {
   else if (type.kind == Kind::Byte || type.kind == Kind::Short)
     parameter = Type::primitive(Kind::Int);
   const ir::Signature signature{{parameter}, string_type()};
-  return builder.call(ir::CallKind::Static, {Symbol("jury/rt/Concat"), Symbol("text"), Symbol(signature.descriptor())}, {value});
+  return builder.call(ir::CallKind::Static,
+                      {Symbol("jury/rt/Concat"), Symbol("text"), Symbol(signature.descriptor())}, {value});
 }
 
 Operand text_of_constant(const DynamicCall& call, std::uint16_t index) {
   const auto& pool = call.cls.constants;
   const auto tag = pool.tag(index);
   if (tag == classfile::ConstantTag::String) return Operand::of_string(pool.string(index));
-  if (tag == classfile::ConstantTag::Integer) return Operand::of_string(Symbol(std::to_string(pool.integer(index))));
-  if (tag == classfile::ConstantTag::Long) return Operand::of_string(Symbol(std::to_string(pool.long_integer(index))));
-  throw Unsupported("a constant of kind " + std::string(classfile::tag_name(tag)) + " in a string concatenation");
+  if (tag == classfile::ConstantTag::Integer)
+    return Operand::of_string(Symbol(std::to_string(pool.integer(index))));
+  if (tag == classfile::ConstantTag::Long)
+    return Operand::of_string(Symbol(std::to_string(pool.long_integer(index))));
+  throw Unsupported("a constant of kind " + std::string(classfile::tag_name(tag)) +
+                    " in a string concatenation");
 }
 
 class Joiner {

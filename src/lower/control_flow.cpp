@@ -30,7 +30,8 @@ class BlockFinder {
   void refuse_subroutines() const {
     for (const auto& instruction : flow_.instructions)
       if (classfile::info(instruction.opcode).category == OpcodeCategory::Subroutine)
-        throw Unsupported(std::string("the instruction ") + std::string(classfile::mnemonic(instruction.opcode)) +
+        throw Unsupported(std::string("the instruction ") +
+                          std::string(classfile::mnemonic(instruction.opcode)) +
                           " (class files before Java 6) is not supported");
   }
 
@@ -39,13 +40,14 @@ class BlockFinder {
     leader_[0] = true;
     for (const auto& instruction : flow_.instructions) {
       const auto category = classfile::info(instruction.opcode).category;
-      const bool branches = category == OpcodeCategory::ConditionalBranch || category == OpcodeCategory::Goto ||
-                            category == OpcodeCategory::Switch;
+      const bool branches = category == OpcodeCategory::ConditionalBranch ||
+                            category == OpcodeCategory::Goto || category == OpcodeCategory::Switch;
       if (branches) leader_[instruction.target] = true;
       for (const auto& entry : instruction.cases) leader_[entry.target] = true;
       if (branches || classfile::ends_flow(instruction.opcode)) leader_[instruction.next()] = true;
     }
-    for (const auto& handler : code_.handlers) leader_[handler.start] = leader_[handler.end] = leader_[handler.handler] = true;
+    for (const auto& handler : code_.handlers)
+      leader_[handler.start] = leader_[handler.end] = leader_[handler.handler] = true;
   }
 
   void make_blocks() {
@@ -65,7 +67,8 @@ class BlockFinder {
     const auto category = classfile::info(end.opcode).category;
     const auto go_to = [&](std::uint32_t offset) { block.successors.push_back(flow_.block_at[offset]); };
     for (const auto& entry : end.cases) go_to(entry.target);
-    if (category == OpcodeCategory::ConditionalBranch || category == OpcodeCategory::Goto || category == OpcodeCategory::Switch)
+    if (category == OpcodeCategory::ConditionalBranch || category == OpcodeCategory::Goto ||
+        category == OpcodeCategory::Switch)
       go_to(end.target);
     if (!classfile::ends_flow(end.opcode)) go_to(end.next());
     const auto offset = flow_.instructions[block.first].offset;

@@ -20,8 +20,9 @@ struct Box {
 };
 
 constexpr std::array boxes{
-    Box{Kind::Boolean, "java/lang/Boolean"}, Box{Kind::Byte, "java/lang/Byte"},       Box{Kind::Char, "java/lang/Character"},
-    Box{Kind::Short, "java/lang/Short"},     Box{Kind::Int, "java/lang/Integer"},     Box{Kind::Long, "java/lang/Long"},
+    Box{Kind::Boolean, "java/lang/Boolean"}, Box{Kind::Byte, "java/lang/Byte"},
+    Box{Kind::Char, "java/lang/Character"},  Box{Kind::Short, "java/lang/Short"},
+    Box{Kind::Int, "java/lang/Integer"},     Box{Kind::Long, "java/lang/Long"},
     Box{Kind::Float, "java/lang/Float"},     Box{Kind::Double, "java/lang/Double"},
 };
 
@@ -45,7 +46,8 @@ std::optional<UnaryOperator> widening(Kind from, Kind to) {
 Operand widen(BodyBuilder& builder, const Operand& value, Kind from, Kind to) {
   if (ir::computational(from) == ir::computational(to)) return value;
   const auto op = widening(from, to);
-  JURY_CHECK(op.has_value(), "no conversion from " + std::string(name_of(from)) + " to " + std::string(name_of(to)));
+  JURY_CHECK(op.has_value(),
+             "no conversion from " + std::string(name_of(from)) + " to " + std::string(name_of(to)));
   const auto target = builder.add_temporary(Type::primitive(to));
   builder.emit(ir::Unary{target, *op, ir::computational(from), value});
   return Operand::local(target);
@@ -54,7 +56,8 @@ Operand widen(BodyBuilder& builder, const Operand& value, Kind from, Kind to) {
 Operand box(BodyBuilder& builder, const Operand& value, Kind kind) {
   const auto owner = box_of(kind);
   const ir::Signature signature{{Type::primitive(kind)}, Type::reference(owner)};
-  return builder.call(ir::CallKind::Static, {owner, Symbol("valueOf"), Symbol(signature.descriptor())}, {value});
+  return builder.call(ir::CallKind::Static, {owner, Symbol("valueOf"), Symbol(signature.descriptor())},
+                      {value});
 }
 
 Operand unbox(BodyBuilder& builder, const Operand& value, const Type& from, Kind to) {
@@ -64,7 +67,8 @@ Operand unbox(BodyBuilder& builder, const Operand& value, const Type& from, Kind
   builder.emit(ir::Check{ir::CheckKind::NotNull, boxed, {}, {}});
   const Symbol method(std::string(name_of(kind)) + "Value");
   const ir::Signature signature{{}, Type::primitive(kind)};
-  const Operand plain = builder.call(ir::CallKind::Virtual, {box_type.name, method, Symbol(signature.descriptor())}, {boxed});
+  const Operand plain =
+      builder.call(ir::CallKind::Virtual, {box_type.name, method, Symbol(signature.descriptor())}, {boxed});
   return widen(builder, plain, kind, to);
 }
 

@@ -7,7 +7,8 @@ ir::Operand lower_dynamic_call(const DynamicCall& call) {
   const std::string name = handle.member.owner.text() + "." + handle.member.name.text();
   if (name == "java/lang/invoke/LambdaMetafactory.metafactory") return lower_lambda(call, false);
   if (name == "java/lang/invoke/LambdaMetafactory.altMetafactory") return lower_lambda(call, true);
-  if (name == "java/lang/invoke/StringConcatFactory.makeConcatWithConstants") return lower_concatenation(call, true);
+  if (name == "java/lang/invoke/StringConcatFactory.makeConcatWithConstants")
+    return lower_concatenation(call, true);
   if (name == "java/lang/invoke/StringConcatFactory.makeConcat") return lower_concatenation(call, false);
   if (name == "java/lang/runtime/ObjectMethods.bootstrap") return lower_record_method(call);
   if (name == "java/lang/runtime/SwitchBootstraps.typeSwitch") return lower_pattern_switch(call, false);

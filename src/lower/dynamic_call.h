@@ -1,5 +1,6 @@
-// invokedynamic, for the bootstrap methods that javac uses: lambdas and method references, string concatenation, the
-// methods of records, pattern switches. Each becomes plain IR, with a made-up class where code needs a home.
+// invokedynamic, for the bootstrap methods that javac uses: lambdas and method references, string
+// concatenation, the methods of records, pattern switches. Each becomes plain IR, with a made-up class where
+// code needs a home.
 #pragma once
 
 #include <vector>

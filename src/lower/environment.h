@@ -11,8 +11,8 @@ class Environment {
  public:
   virtual ~Environment() = default;
 
-  // The class whose initialisation an access to the static member triggers: the one that declares it. The named
-  // owner, when it cannot be resolved.
+  // The class whose initialisation an access to the static member triggers: the one that declares it. The
+  // named owner, when it cannot be resolved.
   virtual Symbol declaring_class(const ir::FieldReference& field) = 0;
   virtual Symbol declaring_class(const ir::MethodReference& method) = 0;
   // Whether initialising the class may run code. True when that is not known.

@@ -1,6 +1,7 @@
-// Lambdas and method references: a made-up class that holds the captured values in fields and implements the functional
-// interface by a call of the method that javac made of the body. LambdaMetafactory does the same at run time; here
-// every evaluation gives a new object, also where the JDK would share one without captured values.
+// Lambdas and method references: a made-up class that holds the captured values in fields and implements the
+// functional interface by a call of the method that javac made of the body. LambdaMetafactory does the same
+// at run time; here every evaluation gives a new object, also where the JDK would share one without captured
+// values.
 #include "lower/conversion.h"
 #include "lower/dynamic_call.h"
 
@@ -21,9 +22,9 @@ constexpr std::int32_t has_bridges = 4;
 struct LambdaShape {
   Symbol interface_name;
   Symbol method_name;
-  Signature captured;       // parameters: the captured values
-  Signature erased;         // of the interface method
-  Signature instantiated;   // as the call site uses it
+  Signature captured;      // parameters: the captured values
+  Signature erased;        // of the interface method
+  Signature instantiated;  // as the call site uses it
   classfile::MethodHandleConstant implementation;
   std::vector<Symbol> markers;
   std::vector<Symbol> bridges;  // descriptors
@@ -64,8 +65,10 @@ Signature full_signature(const classfile::MethodHandleConstant& handle) {
   return signature;
 }
 
-Operand construct(BodyBuilder& builder, const ir::MethodReference& constructor, std::vector<Operand> arguments, Environment& environment) {
-  if (environment.needs_initialization(constructor.owner)) builder.emit(ir::InitializeClass{constructor.owner});
+Operand construct(BodyBuilder& builder, const ir::MethodReference& constructor,
+                  std::vector<Operand> arguments, Environment& environment) {
+  if (environment.needs_initialization(constructor.owner))
+    builder.emit(ir::InitializeClass{constructor.owner});
   const auto object = builder.add_temporary(Type::reference(constructor.owner));
   builder.emit(ir::New{object, constructor.owner});
   arguments.insert(arguments.begin(), Operand::local(object));
@@ -73,11 +76,12 @@ Operand construct(BodyBuilder& builder, const ir::MethodReference& constructor, 
   return Operand::local(object);
 }
 
-Operand call_implementation(BodyBuilder& builder, const classfile::MethodHandleConstant& handle, std::vector<Operand> arguments,
-                            Environment& environment) {
+Operand call_implementation(BodyBuilder& builder, const classfile::MethodHandleConstant& handle,
+                            std::vector<Operand> arguments, Environment& environment) {
   const ir::MethodReference method{handle.member.owner, handle.member.name, handle.member.descriptor};
   switch (handle.kind) {
-    case ReferenceKind::NewInvokeSpecial: return construct(builder, method, std::move(arguments), environment);
+    case ReferenceKind::NewInvokeSpecial:
+      return construct(builder, method, std::move(arguments), environment);
     case ReferenceKind::InvokeStatic: {
       const auto declaring = environment.declaring_class(method);
       if (environment.needs_initialization(declaring)) builder.emit(ir::InitializeClass{declaring});
@@ -88,7 +92,8 @@ Operand call_implementation(BodyBuilder& builder, const classfile::MethodHandleC
     case ReferenceKind::InvokeInterface: {
       builder.emit(ir::Check{ir::CheckKind::NotNull, arguments[0], {}, {}});
       if (handle.member.owner.view().starts_with("[") && handle.member.name == "clone")
-        return builder.operate(ir::Operation::ObjectClone, std::move(arguments), Type::reference(handle.member.owner));
+        return builder.operate(ir::Operation::ObjectClone, std::move(arguments),
+                               Type::reference(handle.member.owner));
       const auto kind = handle.kind == ReferenceKind::InvokeInterface ? CallKind::Interface
                         : handle.kind == ReferenceKind::InvokeSpecial ? CallKind::Special
                                                                       : CallKind::Virtual;
@@ -97,20 +102,22 @@ Operand call_implementation(BodyBuilder& builder, const classfile::MethodHandleC
     case ReferenceKind::GetField:
     case ReferenceKind::GetStatic:
     case ReferenceKind::PutField:
-    case ReferenceKind::PutStatic: break;
+    case ReferenceKind::PutStatic:
+      break;
   }
   throw Unsupported("a lambda implemented by a field access");
 }
 
-// The interface method with the given erased signature: captured values and converted parameters to the implementation,
-// the converted result back.
+// The interface method with the given erased signature: captured values and converted parameters to the
+// implementation, the converted result back.
 ir::Method implement(const DynamicCall& call, const LambdaShape& shape, const Signature& erased) {
   BodyBuilder builder;
   builder.set_position(call.builder.position());
   const auto self = Operand::local(builder.add_parameter("this", Type::reference(call.site_name)));
   std::vector<Operand> parameters;
   for (std::size_t i = 0; i < erased.parameters.size(); ++i)
-    parameters.push_back(Operand::local(builder.add_parameter("p" + std::to_string(i), erased.parameters[i])));
+    parameters.push_back(
+        Operand::local(builder.add_parameter("p" + std::to_string(i), erased.parameters[i])));
   builder.set_block(builder.add_block());
 
   const auto target = full_signature(shape.implementation);
@@ -118,10 +125,13 @@ ir::Method implement(const DynamicCall& call, const LambdaShape& shape, const Si
   for (std::size_t i = 0; i < shape.captured.parameters.size(); ++i)
     arguments.push_back(builder.load_field(self, captured_field(call, shape, i)));
   for (std::size_t i = 0; i < parameters.size(); ++i) {
-    const auto exact = convert(builder, parameters[i], erased.parameters[i], shape.instantiated.parameters[i]);
-    arguments.push_back(convert(builder, exact, shape.instantiated.parameters[i], target.parameters.at(arguments.size())));
+    const auto exact =
+        convert(builder, parameters[i], erased.parameters[i], shape.instantiated.parameters[i]);
+    arguments.push_back(
+        convert(builder, exact, shape.instantiated.parameters[i], target.parameters.at(arguments.size())));
   }
-  const auto result = call_implementation(builder, shape.implementation, std::move(arguments), call.environment);
+  const auto result =
+      call_implementation(builder, shape.implementation, std::move(arguments), call.environment);
   if (erased.result.kind == ir::Kind::Void) {
     builder.end(ir::Return{});
   } else {
@@ -147,19 +157,22 @@ Operand lower_lambda(const DynamicCall& call, bool alternative) {
     if (marker != shape.interface_name) cls.interfaces.push_back(marker);
   for (std::size_t i = 0; i < shape.captured.parameters.size(); ++i) {
     const auto field = captured_field(call, shape, i);
-    cls.fields.push_back({field.owner, field.name, field.type, ir::access::is_private | ir::access::is_final, std::nullopt});
+    cls.fields.push_back(
+        {field.owner, field.name, field.type, ir::access::is_private | ir::access::is_final, std::nullopt});
   }
   cls.methods.push_back(implement(call, shape, shape.erased));
   for (const auto bridge : shape.bridges) {
     const auto erased = Signature::from_descriptor(bridge.view());
-    if (cls.find_method(shape.method_name, bridge) == nullptr) cls.methods.push_back(implement(call, shape, erased));
+    if (cls.find_method(shape.method_name, bridge) == nullptr)
+      cls.methods.push_back(implement(call, shape, erased));
   }
   call.environment.add_class(std::move(cls));
 
   const auto object = call.builder.add_temporary(Type::reference(call.site_name));
   call.builder.emit(ir::New{object, call.site_name});
   for (std::size_t i = 0; i < shape.captured.parameters.size(); ++i)
-    call.builder.emit(ir::StoreField{Operand::local(object), captured_field(call, shape, i), call.arguments[i]});
+    call.builder.emit(
+        ir::StoreField{Operand::local(object), captured_field(call, shape, i), call.arguments[i]});
   return Operand::local(object);
 }
 

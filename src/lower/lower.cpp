@@ -42,7 +42,8 @@ ir::Method lower_method(const classfile::ClassFile& cls, const classfile::Method
 }
 
 // The whole body is one Refuse.
-ir::Body refused(const classfile::ClassFile& cls, const classfile::Method& method, const std::string& reason) {
+ir::Body refused(const classfile::ClassFile& cls, const classfile::Method& method,
+                 const std::string& reason) {
   BodyBuilder builder;
   if (!method.is_static()) builder.add_parameter("this", Type::reference(cls.name));
   int number = 0;
@@ -65,7 +66,8 @@ ir::Class lower_class(const classfile::ClassFile& cls) {
   result.source_file = cls.source_file.text();
   result.outer_class = outer_class_of(cls);
   for (const auto& field : cls.fields)
-    result.fields.push_back({cls.name, field.name, Type::from_descriptor(field.descriptor.view()), field.access.bits, constant_of(cls, field)});
+    result.fields.push_back({cls.name, field.name, Type::from_descriptor(field.descriptor.view()),
+                             field.access.bits, constant_of(cls, field)});
   for (const auto& method : cls.methods) result.methods.push_back(lower_method(cls, method));
   if (cls.record)
     for (const auto& component : *cls.record) result.record_components.push_back(component.name);
@@ -73,7 +75,8 @@ ir::Class lower_class(const classfile::ClassFile& cls) {
   return result;
 }
 
-ir::Body lower_body(const classfile::ClassFile& cls, const classfile::Method& method, Environment& environment) {
+ir::Body lower_body(const classfile::ClassFile& cls, const classfile::Method& method,
+                    Environment& environment) {
   try {
     auto body = Translator(cls, method, environment).run();
     clean_up(body);

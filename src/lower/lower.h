@@ -9,7 +9,9 @@ namespace jury::lower {
 
 ir::Class lower_class(const classfile::ClassFile& cls);
 
-// `method` has code. What cannot be lowered becomes a Refuse terminator, in the worst case the whole body is one.
-ir::Body lower_body(const classfile::ClassFile& cls, const classfile::Method& method, Environment& environment);
+// `method` has code. What cannot be lowered becomes a Refuse terminator, in the worst case the whole body is
+// one.
+ir::Body lower_body(const classfile::ClassFile& cls, const classfile::Method& method,
+                    Environment& environment);
 
 }  // namespace jury::lower

@@ -1,5 +1,6 @@
-// Pattern switches (java.lang.runtime.SwitchBootstraps): which label, from the given one on, fits the selector. -1 for
-// null, the number of labels when none fits. A static method of a made-up class tests the labels in order.
+// Pattern switches (java.lang.runtime.SwitchBootstraps): which label, from the given one on, fits the
+// selector. -1 for null, the number of labels when none fits. A static method of a made-up class tests the
+// labels in order.
 #include "lower/dynamic_call.h"
 
 namespace jury::lower {
@@ -60,7 +61,8 @@ class SwitchBuilder {
     const auto tag = pool.tag(label);
     if (tag == ConstantTag::Class) return instance_of(Type::reference(pool.class_name(label)));
     if (tag == ConstantTag::String)
-      return over_enum_ ? has_name(selector_, pool.string(label)) : equals(Operand::of_string(pool.string(label)));
+      return over_enum_ ? has_name(selector_, pool.string(label))
+                        : equals(Operand::of_string(pool.string(label)));
     if (tag == ConstantTag::Integer) return equals_number(pool.integer(label));
     if (tag == ConstantTag::Dynamic) return is_enum_constant(pool.dynamic(label));
     throw Unsupported("a label of kind " + std::string(classfile::tag_name(tag)) + " in a pattern switch");
@@ -73,21 +75,26 @@ class SwitchBuilder {
   }
 
   Operand helper(std::string_view name, const ir::Signature& signature, std::vector<Operand> arguments) {
-    return builder_.call(CallKind::Static, {Symbol("jury/rt/Switches"), Symbol(name), Symbol(signature.descriptor())}, std::move(arguments));
+    return builder_.call(CallKind::Static,
+                         {Symbol("jury/rt/Switches"), Symbol(name), Symbol(signature.descriptor())},
+                         std::move(arguments));
   }
 
   Operand equals(const Operand& constant) {
     const Type boolean = Type::primitive(Kind::Boolean);
-    return helper("equal", {{Type::object(), Type::reference(Symbol("java/lang/String"))}, boolean}, {selector_, constant});
+    return helper("equal", {{Type::object(), Type::reference(Symbol("java/lang/String"))}, boolean},
+                  {selector_, constant});
   }
 
   Operand equals_number(std::int32_t number) {
-    const ir::Signature signature{{Type::object(), Type::primitive(Kind::Int)}, Type::primitive(Kind::Boolean)};
+    const ir::Signature signature{{Type::object(), Type::primitive(Kind::Int)},
+                                  Type::primitive(Kind::Boolean)};
     return helper("equal", signature, {selector_, Operand::of_int(number)});
   }
 
   Operand has_name(const Operand& selector, Symbol name) {
-    const ir::Signature signature{{Type::object(), Type::reference(Symbol("java/lang/String"))}, Type::primitive(Kind::Boolean)};
+    const ir::Signature signature{{Type::object(), Type::reference(Symbol("java/lang/String"))},
+                                  Type::primitive(Kind::Boolean)};
     return helper("hasName", signature, {selector, Operand::of_string(name)});
   }
 
@@ -105,7 +112,8 @@ class SwitchBuilder {
     const Type string_type = Type::reference(Symbol("java/lang/String"));
     const ir::Signature signature{{Type::object(), string_type, string_type}, Type::primitive(Kind::Boolean)};
     return helper("isConstant", signature,
-                  {selector_, Operand::of_string(pool.string(inner.arguments[1])), Operand::of_string(pool.string(bootstrap.arguments[2]))});
+                  {selector_, Operand::of_string(pool.string(inner.arguments[1])),
+                   Operand::of_string(pool.string(bootstrap.arguments[2]))});
   }
 
   const DynamicCall& call_;

@@ -1,5 +1,5 @@
-// equals, hashCode and toString of records, as java.lang.runtime.ObjectMethods defines them: a static method of a
-// made-up class for each.
+// equals, hashCode and toString of records, as java.lang.runtime.ObjectMethods defines them: a static method
+// of a made-up class for each.
 #include "lower/conversion.h"
 #include "lower/dynamic_call.h"
 
@@ -19,19 +19,23 @@ std::vector<ir::FieldReference> components_of(const DynamicCall& call) {
   std::vector<ir::FieldReference> components;
   for (std::size_t i = 2; i < call.bootstrap().arguments.size(); ++i) {
     const auto handle = call.cls.constants.method_handle(call.static_argument(i));
-    if (handle.kind != classfile::ReferenceKind::GetField) throw Unsupported("a record component that is not a field");
-    components.push_back({handle.member.owner, handle.member.name, Type::from_descriptor(handle.member.descriptor.view())});
+    if (handle.kind != classfile::ReferenceKind::GetField)
+      throw Unsupported("a record component that is not a field");
+    components.push_back(
+        {handle.member.owner, handle.member.name, Type::from_descriptor(handle.member.descriptor.view())});
   }
   return components;
 }
 
-Operand call_static(BodyBuilder& builder, std::string_view owner, std::string_view name, const ir::Signature& signature,
-                    std::vector<Operand> arguments) {
-  return builder.call(CallKind::Static, {Symbol(owner), Symbol(name), Symbol(signature.descriptor())}, std::move(arguments));
+Operand call_static(BodyBuilder& builder, std::string_view owner, std::string_view name,
+                    const ir::Signature& signature, std::vector<Operand> arguments) {
+  return builder.call(CallKind::Static, {Symbol(owner), Symbol(name), Symbol(signature.descriptor())},
+                      std::move(arguments));
 }
 
 Operand hash_of(BodyBuilder& builder, const Operand& value, const Type& type) {
-  if (type.is_reference()) return call_static(builder, "java/util/Objects", "hashCode", {{Type::object()}, int_type}, {value});
+  if (type.is_reference())
+    return call_static(builder, "java/util/Objects", "hashCode", {{Type::object()}, int_type}, {value});
   return call_static(builder, box_of(type.kind).view(), "hashCode", {{type}, int_type}, {value});
 }
 
@@ -41,16 +45,19 @@ Operand integer(BodyBuilder& builder, ir::BinaryOperator op, const Operand& left
   return Operand::local(target);
 }
 
-void build_hash(BodyBuilder& builder, const Operand& self, const std::vector<ir::FieldReference>& components) {
+void build_hash(BodyBuilder& builder, const Operand& self,
+                const std::vector<ir::FieldReference>& components) {
   Operand result = Operand::of_int(0);
   for (const auto& component : components) {
     const auto scaled = integer(builder, ir::BinaryOperator::Multiply, result, Operand::of_int(31));
-    result = integer(builder, ir::BinaryOperator::Add, scaled, hash_of(builder, builder.load_field(self, component), component.type));
+    result = integer(builder, ir::BinaryOperator::Add, scaled,
+                     hash_of(builder, builder.load_field(self, component), component.type));
   }
   builder.end(ir::Return{result});
 }
 
-void build_text(BodyBuilder& builder, const Operand& self, const std::vector<ir::FieldReference>& components, const std::string& name) {
+void build_text(BodyBuilder& builder, const Operand& self, const std::vector<ir::FieldReference>& components,
+                const std::string& name) {
   const Type string_type = Type::reference(Symbol("java/lang/String"));
   Operand text = Operand::of_string(Symbol(name + "["));
   const auto append = [&](const Operand& piece) {
@@ -61,7 +68,8 @@ void build_text(BodyBuilder& builder, const Operand& self, const std::vector<ir:
     append(Operand::of_string(Symbol((i == 0 ? "" : ", ") + component.name.text() + "=")));
     const bool small = component.type.kind == Kind::Byte || component.type.kind == Kind::Short;
     const Type parameter = component.type.is_reference() ? Type::object() : small ? int_type : component.type;
-    append(call_static(builder, "jury/rt/Concat", "text", {{parameter}, string_type}, {builder.load_field(self, component)}));
+    append(call_static(builder, "jury/rt/Concat", "text", {{parameter}, string_type},
+                       {builder.load_field(self, component)}));
   }
   append(Operand::of_string(Symbol("]")));
   builder.end(ir::Return{text});
@@ -69,12 +77,14 @@ void build_text(BodyBuilder& builder, const Operand& self, const std::vector<ir:
 
 Operand equal_values(BodyBuilder& builder, const Operand& left, const Operand& right, const Type& type) {
   if (type.is_reference())
-    return call_static(builder, "java/util/Objects", "equals", {{Type::object(), Type::object()}, boolean_type}, {left, right});
+    return call_static(builder, "java/util/Objects", "equals",
+                       {{Type::object(), Type::object()}, boolean_type}, {left, right});
   return call_static(builder, box_of(type.kind).view(), "compare", {{type, type}, int_type}, {left, right});
 }
 
 // Ends the current block with a branch: go on in a new one when the relation holds, otherwise to `otherwise`.
-void require(BodyBuilder& builder, ir::Relation relation, const Operand& left, const Operand& right, ir::BlockId otherwise) {
+void require(BodyBuilder& builder, ir::Relation relation, const Operand& left, const Operand& right,
+             ir::BlockId otherwise) {
   const auto next = builder.add_block();
   builder.end(ir::If{relation, left, right, next, otherwise});
   builder.set_block(next);
@@ -96,7 +106,8 @@ void build_equals(BodyBuilder& builder, const Operand& self, const Operand& othe
     const auto left = builder.load_field(self, component);
     const auto right = builder.load_field(Operand::local(that), component);
     const auto relation = component.type.is_reference() ? ir::Relation::NotEqual : ir::Relation::Equal;
-    require(builder, relation, equal_values(builder, left, right, component.type), Operand::of_int(0), differs);
+    require(builder, relation, equal_values(builder, left, right, component.type), Operand::of_int(0),
+            differs);
   }
   builder.end(ir::Return{Operand::of_int(1)});
 }
@@ -117,7 +128,9 @@ Operand lower_record_method(const DynamicCall& call) {
   BodyBuilder builder;
   builder.set_position(call.builder.position());
   const auto self = Operand::local(builder.add_parameter("self", record));
-  const auto other = signature.parameters.size() > 1 ? Operand::local(builder.add_parameter("other", Type::object())) : Operand::null();
+  const auto other = signature.parameters.size() > 1
+                         ? Operand::local(builder.add_parameter("other", Type::object()))
+                         : Operand::null();
   builder.set_block(builder.add_block());
   if (call.site.name == "hashCode")
     build_hash(builder, self, components);

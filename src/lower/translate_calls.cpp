@@ -36,7 +36,8 @@ void Translator::translate_invoke(const Instruction& instruction) {
   if (const auto operation = ir::operation_of(member.owner, member.name, member.descriptor))
     result = builder_.operate(*operation, std::move(arguments), signature.result);
   else if (member.owner.view().starts_with("[") && member.name == "clone")
-    result = builder_.operate(ir::Operation::ObjectClone, std::move(arguments), Type::reference(member.owner));
+    result =
+        builder_.operate(ir::Operation::ObjectClone, std::move(arguments), Type::reference(member.owner));
   else {
     if (kind == CallKind::Static) initialize(environment_.declaring_class(method));
     result = builder_.call(kind, method, std::move(arguments));
@@ -48,8 +49,8 @@ void Translator::translate_dynamic(const Instruction& instruction) {
   const auto site = class_.constants.dynamic(instruction.index);
   const auto signature = ir::Signature::from_descriptor(site.descriptor.view());
   const auto arguments = pop_arguments(signature, false);
-  const std::string site_name = class_.name.text() + "$$" + std::to_string(&method_ - class_.methods.data()) + "_" +
-                                std::to_string(instruction.offset);
+  const std::string site_name = class_.name.text() + "$$" + std::to_string(&method_ - class_.methods.data()) +
+                                "_" + std::to_string(instruction.offset);
   try {
     push(lower_dynamic_call({class_, site, Symbol(site_name), arguments, builder_, environment_}));
   } catch (const Unsupported& unsupported) {

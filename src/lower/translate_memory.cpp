@@ -16,8 +16,10 @@ constexpr Kind element_kinds[] = {Kind::Int,       Kind::Long, Kind::Float, Kind
                                   Kind::Reference, Kind::Byte, Kind::Char,  Kind::Short};
 
 Type primitive_array(std::int32_t code) {
-  constexpr Kind kinds[] = {Kind::Boolean, Kind::Char, Kind::Float, Kind::Double, Kind::Byte, Kind::Short, Kind::Int, Kind::Long};
-  return Type::array_of(Type::primitive(kinds[code - static_cast<std::int32_t>(classfile::PrimitiveArrayType::Boolean)]));
+  constexpr Kind kinds[] = {Kind::Boolean, Kind::Char,  Kind::Float, Kind::Double,
+                            Kind::Byte,    Kind::Short, Kind::Int,   Kind::Long};
+  return Type::array_of(
+      Type::primitive(kinds[code - static_cast<std::int32_t>(classfile::PrimitiveArrayType::Boolean)]));
 }
 
 // The array or class type that a constant-pool class names.
@@ -125,7 +127,7 @@ void Translator::translate_type_test(const Instruction& instruction) {
     if (not_null) not_null_.insert(stack_.back().local());
     return;
   }
-  JURY_CHECK(instruction.opcode == Opcode::instanceof, "an unknown object instruction");
+  JURY_CHECK(instruction.opcode == Opcode:: instanceof, "an unknown object instruction");
   const auto target = fresh(Type::primitive(Kind::Boolean));
   builder_.emit(ir::InstanceOf{target, value, type});
   push_local(target);

@@ -1,4 +1,5 @@
-// Translation of the instructions that compute: constants, variables, the stack, arithmetic, conversions, branches.
+// Translation of the instructions that compute: constants, variables, the stack, arithmetic, conversions,
+// branches.
 #include "lower/translator.h"
 #include "support/diagnostics.h"
 
@@ -34,7 +35,8 @@ BinaryForm binary_form(Opcode opcode) {
     return {static_cast<BinaryOperator>(index / 4), numeric_kinds[index % 4]};
   }
   const int index = distance(Opcode::ishl, opcode);
-  return {static_cast<BinaryOperator>(static_cast<int>(BinaryOperator::ShiftLeft) + index / 2), numeric_kinds[index % 2]};
+  return {static_cast<BinaryOperator>(static_cast<int>(BinaryOperator::ShiftLeft) + index / 2),
+          numeric_kinds[index % 2]};
 }
 
 }  // namespace
@@ -42,8 +44,10 @@ BinaryForm binary_form(Opcode opcode) {
 void Translator::translate_constant(const Instruction& instruction) {
   const auto opcode = instruction.opcode;
   if (opcode == Opcode::aconst_null) return push(Operand::null());
-  if (between(Opcode::iconst_m1, opcode, Opcode::iconst_5)) return push(Operand::of_int(distance(Opcode::iconst_0, opcode)));
-  if (between(Opcode::lconst_0, opcode, Opcode::lconst_1)) return push(Operand::of_long(distance(Opcode::lconst_0, opcode)));
+  if (between(Opcode::iconst_m1, opcode, Opcode::iconst_5))
+    return push(Operand::of_int(distance(Opcode::iconst_0, opcode)));
+  if (between(Opcode::lconst_0, opcode, Opcode::lconst_1))
+    return push(Operand::of_long(distance(Opcode::lconst_0, opcode)));
   if (between(Opcode::fconst_0, opcode, Opcode::fconst_2))
     return push(Operand::of_float(static_cast<float>(distance(Opcode::fconst_0, opcode))));
   if (between(Opcode::dconst_0, opcode, Opcode::dconst_1))
@@ -61,7 +65,8 @@ void Translator::translate_load_constant(std::uint16_t index) {
   if (tag == ConstantTag::Double) return push(Operand::of_double(pool.double_float(index)));
   if (tag == ConstantTag::String) return push(Operand::of_string(pool.string(index)));
   if (tag == ConstantTag::Class) return push(Operand::of_class(pool.class_name(index)));
-  if (tag == ConstantTag::Dynamic) return refuse("a dynamically computed constant (" + pool.dynamic(index).name.text() + ")");
+  if (tag == ConstantTag::Dynamic)
+    return refuse("a dynamically computed constant (" + pool.dynamic(index).name.text() + ")");
   refuse("a constant of kind " + std::string(classfile::tag_name(tag)));
 }
 
@@ -134,7 +139,8 @@ void Translator::check_divisor(const Operand& divisor) {
 
 void Translator::translate_conversion(const Instruction& instruction) {
   // i2l to i2s come in the order of the conversions in UnaryOperator.
-  const auto op = static_cast<UnaryOperator>(static_cast<int>(UnaryOperator::IntToLong) + distance(Opcode::i2l, instruction.opcode));
+  const auto op = static_cast<UnaryOperator>(static_cast<int>(UnaryOperator::IntToLong) +
+                                             distance(Opcode::i2l, instruction.opcode));
   Kind kind = ir::result_kind(op, Kind::Void);
   if (op == UnaryOperator::IntToByte) kind = Kind::Byte;
   if (op == UnaryOperator::IntToChar) kind = Kind::Char;
@@ -149,8 +155,9 @@ void Translator::translate_comparison(const Instruction& instruction) {
   const auto opcode = instruction.opcode;
   const bool less = opcode == Opcode::fcmpl || opcode == Opcode::dcmpl;
   const bool single = opcode == Opcode::fcmpl || opcode == Opcode::fcmpg;
-  const auto op = opcode == Opcode::lcmp ? BinaryOperator::Compare
-                                         : (less ? BinaryOperator::CompareLess : BinaryOperator::CompareGreater);
+  const auto op = opcode == Opcode::lcmp
+                      ? BinaryOperator::Compare
+                      : (less ? BinaryOperator::CompareLess : BinaryOperator::CompareGreater);
   const auto kind = opcode == Opcode::lcmp ? Kind::Long : (single ? Kind::Float : Kind::Double);
   const auto right = pop();
   const auto left = pop();
@@ -178,7 +185,8 @@ void Translator::translate_branch(const Instruction& instruction) {
   }
   left = pop();
   spill({&left, &right});
-  end_block(ir::If{relation, left, right, target_block(instruction.target), target_block(instruction.next())});
+  end_block(
+      ir::If{relation, left, right, target_block(instruction.target), target_block(instruction.next())});
 }
 
 void Translator::translate_switch(const Instruction& instruction) {

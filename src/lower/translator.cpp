@@ -17,7 +17,8 @@ bool is_temporary(const ir::Local& local) { return local.name.text()[0] == '%'; 
 
 }  // namespace
 
-Translator::Translator(const classfile::ClassFile& cls, const classfile::Method& method, Environment& environment)
+Translator::Translator(const classfile::ClassFile& cls, const classfile::Method& method,
+                       Environment& environment)
     : class_(cls),
       method_(method),
       environment_(environment),
@@ -51,8 +52,9 @@ void Translator::declare_variables() {
   for (std::size_t i = 0; i < variables_.variables.size(); ++i) {
     const auto& variable = variables_.variables[i];
     const Type type = variable.type == Type::null() ? Type::object() : variable.type;
-    local_of_.push_back(i < variables_.parameter_count ? builder_.add_parameter(variable.name, type, variable.from_source)
-                                                       : builder_.add_local(variable.name, type, variable.from_source));
+    local_of_.push_back(i < variables_.parameter_count
+                            ? builder_.add_parameter(variable.name, type, variable.from_source)
+                            : builder_.add_local(variable.name, type, variable.from_source));
   }
   stored_types_.resize(local_of_.size());
 }
@@ -81,7 +83,8 @@ void Translator::note_successors(std::uint32_t index) {
   std::vector<Kind> kinds;
   for (const auto& operand : stack_) kinds.push_back(kind_of(operand));
   for (const auto successor : flow_.blocks[index].successors) {
-    JURY_CHECK(!seen_[successor] || entry_stack_[successor] == kinds, "the stack differs between two ways into a block");
+    JURY_CHECK(!seen_[successor] || entry_stack_[successor] == kinds,
+               "the stack differs between two ways into a block");
     seen_[successor] = true;
     entry_stack_[successor] = kinds;
   }
@@ -93,8 +96,8 @@ void Translator::end_block(ir::TerminatorKind terminator) {
   ended_ = true;
 }
 
-// Moves what is left on the stack to the locals that successors expect it in. `pending` are operands popped for the
-// terminator: they must keep their values.
+// Moves what is left on the stack to the locals that successors expect it in. `pending` are operands popped
+// for the terminator: they must keep their values.
 void Translator::spill(std::vector<Operand*> pending) {
   std::vector<std::pair<ir::LocalId, Operand*>> moves;
   for (std::size_t depth = 0; depth < stack_.size(); ++depth) {
@@ -102,8 +105,8 @@ void Translator::spill(std::vector<Operand*> pending) {
     if (stack_[depth] != Operand::local(target)) moves.emplace_back(target, &stack_[depth]);
   }
   const auto overwritten = [&](const Operand& operand) {
-    return operand.is_local() &&
-           std::any_of(moves.begin(), moves.end(), [&](const auto& move) { return move.first == operand.local(); });
+    return operand.is_local() && std::any_of(moves.begin(), moves.end(),
+                                             [&](const auto& move) { return move.first == operand.local(); });
   };
   for (const auto& [target, source] : moves) pending.push_back(source);
   for (auto* operand : pending) {
@@ -162,29 +165,51 @@ void Translator::finish_types() {
 
 void Translator::translate(std::uint32_t index) {
   const auto& instruction = flow_.instructions[index];
-  builder_.set_position({instruction.offset, static_cast<std::uint32_t>(method_.code->line_at(instruction.offset))});
+  builder_.set_position(
+      {instruction.offset, static_cast<std::uint32_t>(method_.code->line_at(instruction.offset))});
   switch (classfile::info(instruction.opcode).category) {
-    case OpcodeCategory::Nothing: return;
-    case OpcodeCategory::Constant: return translate_constant(instruction);
-    case OpcodeCategory::Load: return push(Operand::local(local_of_[variables_.read[index]]));
-    case OpcodeCategory::Store: return translate_store(index);
-    case OpcodeCategory::ArrayLoad: return translate_array_load(instruction);
-    case OpcodeCategory::ArrayStore: return translate_array_store(instruction);
-    case OpcodeCategory::Stack: return translate_stack(instruction);
-    case OpcodeCategory::Arithmetic: return translate_arithmetic(index);
-    case OpcodeCategory::Conversion: return translate_conversion(instruction);
-    case OpcodeCategory::Comparison: return translate_comparison(instruction);
-    case OpcodeCategory::ConditionalBranch: return translate_branch(instruction);
-    case OpcodeCategory::Goto: spill(); return end_block(ir::Goto{target_block(instruction.target)});
-    case OpcodeCategory::Switch: return translate_switch(instruction);
-    case OpcodeCategory::Return: return translate_return(instruction);
-    case OpcodeCategory::Field: return translate_field(instruction);
-    case OpcodeCategory::Invoke: return translate_invoke(instruction);
-    case OpcodeCategory::Object: return translate_object(instruction);
-    case OpcodeCategory::Throw: return translate_throw();
-    case OpcodeCategory::Monitor: return translate_monitor(instruction);
+    case OpcodeCategory::Nothing:
+      return;
+    case OpcodeCategory::Constant:
+      return translate_constant(instruction);
+    case OpcodeCategory::Load:
+      return push(Operand::local(local_of_[variables_.read[index]]));
+    case OpcodeCategory::Store:
+      return translate_store(index);
+    case OpcodeCategory::ArrayLoad:
+      return translate_array_load(instruction);
+    case OpcodeCategory::ArrayStore:
+      return translate_array_store(instruction);
+    case OpcodeCategory::Stack:
+      return translate_stack(instruction);
+    case OpcodeCategory::Arithmetic:
+      return translate_arithmetic(index);
+    case OpcodeCategory::Conversion:
+      return translate_conversion(instruction);
+    case OpcodeCategory::Comparison:
+      return translate_comparison(instruction);
+    case OpcodeCategory::ConditionalBranch:
+      return translate_branch(instruction);
+    case OpcodeCategory::Goto:
+      spill();
+      return end_block(ir::Goto{target_block(instruction.target)});
+    case OpcodeCategory::Switch:
+      return translate_switch(instruction);
+    case OpcodeCategory::Return:
+      return translate_return(instruction);
+    case OpcodeCategory::Field:
+      return translate_field(instruction);
+    case OpcodeCategory::Invoke:
+      return translate_invoke(instruction);
+    case OpcodeCategory::Object:
+      return translate_object(instruction);
+    case OpcodeCategory::Throw:
+      return translate_throw();
+    case OpcodeCategory::Monitor:
+      return translate_monitor(instruction);
     case OpcodeCategory::Subroutine:
-    case OpcodeCategory::Prefix: break;
+    case OpcodeCategory::Prefix:
+      break;
   }
   internal_error(__FILE__, __LINE__, "an instruction that decoding should have removed");
 }
@@ -207,7 +232,8 @@ void Translator::push_local(ir::LocalId local) { push(Operand::local(local)); }
 
 void Translator::assign(std::uint32_t variable, const Operand& value) {
   const auto local = local_of_[variable];
-  if (!variables_.variables[variable].typed && kind_of(value) == Kind::Reference && value.tag() != Operand::Tag::Null)
+  if (!variables_.variables[variable].typed && kind_of(value) == Kind::Reference &&
+      value.tag() != Operand::Tag::Null)
     stored_types_[variable].push_back(builder_.type_of(value));
   const bool not_null = known_not_null(value);
   const bool saved = save_from_stack(local);
@@ -216,8 +242,8 @@ void Translator::assign(std::uint32_t variable, const Operand& value) {
   if (not_null) not_null_.insert(local);
 }
 
-// When the value was computed into a temporary by the last statement and is needed nowhere else, that statement
-// assigns the variable itself.
+// When the value was computed into a temporary by the last statement and is needed nowhere else, that
+// statement assigns the variable itself.
 bool Translator::retarget(const Operand& value, ir::LocalId local) {
   if (!value.is_local() || !is_temporary(builder_.local(value.local()))) return false;
   if (std::find(stack_.begin(), stack_.end(), value) != stack_.end()) return false;
@@ -248,15 +274,19 @@ bool Translator::save_from_stack(ir::LocalId local) {
 bool Translator::known_not_null(const Operand& operand) const {
   switch (operand.tag()) {
     case Operand::Tag::String:
-    case Operand::Tag::Class: return true;
-    case Operand::Tag::Local: break;
+    case Operand::Tag::Class:
+      return true;
+    case Operand::Tag::Local:
+      break;
     case Operand::Tag::Int:
     case Operand::Tag::Long:
     case Operand::Tag::Float:
     case Operand::Tag::Double:
-    case Operand::Tag::Null: return false;
+    case Operand::Tag::Null:
+      return false;
   }
-  const bool is_this = !method_.is_static() && operand.local() == local_of_[0] && !variables_.variables[0].written;
+  const bool is_this =
+      !method_.is_static() && operand.local() == local_of_[0] && !variables_.variables[0].written;
   return is_this || not_null_.contains(operand.local());
 }
 

@@ -1,6 +1,7 @@
-// One method's byte code to IR: the operand stack is simulated with operands in place of values, so that most of it
-// disappears. A value that is still on the stack at the end of a block goes through a local named for its depth.
-// Where the JVM checks and throws, a Check is emitted, unless the same block has already established it.
+// One method's byte code to IR: the operand stack is simulated with operands in place of values, so that most
+// of it disappears. A value that is still on the stack at the end of a block goes through a local named for
+// its depth. Where the JVM checks and throws, a Check is emitted, unless the same block has already
+// established it.
 #pragma once
 
 #include <string>
@@ -75,7 +76,8 @@ class Translator {
 
   void assign(std::uint32_t variable, const Operand& value);
   bool retarget(const Operand& value, ir::LocalId local);
-  bool save_from_stack(ir::LocalId local);  // copies stack entries that read the local; whether there were any
+  bool save_from_stack(
+      ir::LocalId local);  // copies stack entries that read the local; whether there were any
   bool known_not_null(const Operand& operand) const;
   void check_not_null(const Operand& operand);
   void check(ir::CheckKind kind, const Operand& first, const Operand& second = {}, const ir::Type& type = {});
@@ -92,14 +94,15 @@ class Translator {
   ControlFlow flow_;
   Variables variables_;
   BodyBuilder builder_;
-  std::vector<ir::LocalId> local_of_;                  // by variable
+  std::vector<ir::LocalId> local_of_;  // by variable
   std::vector<Operand> stack_;
-  std::vector<std::vector<ir::Kind>> entry_stack_;     // by block: the kinds on its stack when entered
-  std::vector<bool> seen_;                             // by block: entry_stack_ is known
+  std::vector<std::vector<ir::Kind>> entry_stack_;      // by block: the kinds on its stack when entered
+  std::vector<bool> seen_;                              // by block: entry_stack_ is known
   std::vector<std::vector<ir::LocalId>> stack_locals_;  // by depth and kind
-  std::unordered_set<ir::LocalId> not_null_;           // in the current block
-  bool ended_ = false;                                 // the current block has its terminator
-  std::vector<std::vector<ir::Type>> stored_types_;    // by variable: types of what is assigned, for untyped variables
+  std::unordered_set<ir::LocalId> not_null_;            // in the current block
+  bool ended_ = false;                                  // the current block has its terminator
+  std::vector<std::vector<ir::Type>>
+      stored_types_;  // by variable: types of what is assigned, for untyped variables
 };
 
 }  // namespace jury::lower

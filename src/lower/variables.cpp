@@ -21,8 +21,12 @@ constexpr Kind slot_kinds[] = {Kind::Int, Kind::Long, Kind::Float, Kind::Double,
 class SlotSets {
  public:
   SlotSets(std::size_t rows, std::size_t slots) : words_((slots + 63) / 64), bits_(rows * words_) {}
-  bool has(std::size_t row, std::size_t slot) const { return bits_[row * words_ + slot / 64] >> (slot % 64) & 1; }
-  void add(std::size_t row, std::size_t slot) { bits_[row * words_ + slot / 64] |= std::uint64_t{1} << (slot % 64); }
+  bool has(std::size_t row, std::size_t slot) const {
+    return bits_[row * words_ + slot / 64] >> (slot % 64) & 1;
+  }
+  void add(std::size_t row, std::size_t slot) {
+    bits_[row * words_ + slot / 64] |= std::uint64_t{1} << (slot % 64);
+  }
   // row |= other[other_row] without the slots of minus[row]; whether that changed anything.
   bool merge(std::size_t row, const SlotSets& other, std::size_t other_row, const SlotSets* minus) {
     bool changed = false;
@@ -65,7 +69,8 @@ bool can_throw(const Instruction& instruction) {
     case OpcodeCategory::Goto:
     case OpcodeCategory::ConditionalBranch:
     case OpcodeCategory::Switch:
-    case OpcodeCategory::Prefix: return false;
+    case OpcodeCategory::Prefix:
+      return false;
     case OpcodeCategory::Constant:
     case OpcodeCategory::ArrayLoad:
     case OpcodeCategory::ArrayStore:
@@ -76,7 +81,8 @@ bool can_throw(const Instruction& instruction) {
     case OpcodeCategory::Object:
     case OpcodeCategory::Throw:
     case OpcodeCategory::Monitor:
-    case OpcodeCategory::Subroutine: return true;
+    case OpcodeCategory::Subroutine:
+      return true;
   }
   return true;
 }
@@ -94,7 +100,8 @@ std::vector<Parameter> parameters_of(const classfile::ClassFile& cls, const clas
   const auto signature = ir::Signature::from_descriptor(method.descriptor.view());
   for (std::size_t i = 0; i < signature.parameters.size(); ++i) {
     const auto& type = signature.parameters[i];
-    const bool named = method.parameters.size() == signature.parameters.size() && !method.parameters[i].name.empty();
+    const bool named =
+        method.parameters.size() == signature.parameters.size() && !method.parameters[i].name.empty();
     result.push_back({slot, named ? method.parameters[i].name.text() : "p" + std::to_string(i), type});
     slot += type.kind == Kind::Long || type.kind == Kind::Double ? 2 : 1;
   }
@@ -119,7 +126,8 @@ class WebFinder {
 
   Variables run() {
     find_liveness();
-    for (const auto& parameter : parameters_) webs_.unite(parameter_node(parameter.slot), start_node(0, parameter.slot));
+    for (const auto& parameter : parameters_)
+      webs_.unite(parameter_node(parameter.slot), start_node(0, parameter.slot));
     for (std::uint32_t block = 0; block < flow_.blocks.size(); ++block) join_in(block);
     join_named();
     return number();
@@ -147,8 +155,10 @@ class WebFinder {
     for (bool changed = true; changed;) {
       changed = false;
       for (std::size_t b = count; b-- > 0;) {
-        for (const auto successor : flow_.blocks[b].successors) changed |= live_.merge(b, live_, successor, &defined);
-        for (const auto& handler : flow_.blocks[b].handlers) changed |= live_.merge(b, live_, handler.block, nullptr);
+        for (const auto successor : flow_.blocks[b].successors)
+          changed |= live_.merge(b, live_, successor, &defined);
+        for (const auto& handler : flow_.blocks[b].handlers)
+          changed |= live_.merge(b, live_, handler.block, nullptr);
       }
     }
   }
@@ -204,10 +214,12 @@ class WebFinder {
       if (access->reads && read_node_[i] != Variables::none)
         visit(Access{read_node_[i], debug_entry(access->slot, instruction.offset), access->kind});
       if (access->writes)
-        visit(Access{store_node(i), debug_entry(access->slot, instruction.offset + instruction.length), access->kind});
+        visit(Access{store_node(i), debug_entry(access->slot, instruction.offset + instruction.length),
+                     access->kind});
     }
     for (const auto& parameter : parameters_)
-      visit(Access{parameter_node(parameter.slot), debug_entry(parameter.slot, 0), ir::computational(parameter.type.kind)});
+      visit(Access{parameter_node(parameter.slot), debug_entry(parameter.slot, 0),
+                   ir::computational(parameter.type.kind)});
   }
 
   void join_named() {
@@ -216,20 +228,25 @@ class WebFinder {
     for_each_access([&](const Access& access) {
       if (!access.entry) return;
       if (kind_of(access.entry->type) != access.kind) return;
-      const auto key = std::tuple(std::uint32_t{access.entry->index}, access.entry->name, access.entry->type, access.kind);
+      const auto key =
+          std::tuple(std::uint32_t{access.entry->index}, access.entry->name, access.entry->type, access.kind);
       const auto [found, inserted] = first.emplace(key, access.node);
       if (!inserted) webs_.unite(access.node, found->second);
     });
   }
 
-  static Kind kind_of(Symbol descriptor) { return ir::computational(Type::from_descriptor(descriptor.view()).kind); }
+  static Kind kind_of(Symbol descriptor) {
+    return ir::computational(Type::from_descriptor(descriptor.view()).kind);
+  }
 
   Variables number() {
     Variables result;
     std::map<std::uint32_t, std::uint32_t> by_root;
     const auto variable_of = [&](std::uint32_t node, Kind kind) {
-      const auto [found, inserted] = by_root.emplace(webs_.find(node), static_cast<std::uint32_t>(result.variables.size()));
-      if (inserted) result.variables.push_back({"", kind == Kind::Reference ? Type::null() : Type::primitive(kind)});
+      const auto [found, inserted] =
+          by_root.emplace(webs_.find(node), static_cast<std::uint32_t>(result.variables.size()));
+      if (inserted)
+        result.variables.push_back({"", kind == Kind::Reference ? Type::null() : Type::primitive(kind)});
       return found->second;
     };
     for (const auto& parameter : parameters_) {
@@ -258,7 +275,8 @@ class WebFinder {
     for (std::uint32_t i = 0; i < accesses_.size(); ++i) {
       const auto& access = accesses_[i];
       if (!access) continue;
-      if (access->reads && read_node_[i] != Variables::none) result.read[i] = variable_of(read_node_[i], access->kind);
+      if (access->reads && read_node_[i] != Variables::none)
+        result.read[i] = variable_of(read_node_[i], access->kind);
       if (!access->writes) continue;
       result.written[i] = variable_of(store_node(i), access->kind);
       auto& variable = result.variables[result.written[i]];
@@ -295,7 +313,8 @@ std::optional<SlotAccess> slot_access(const Instruction& instruction) {
   return SlotAccess{instruction.index, kind, load, !load};
 }
 
-Variables find_variables(const classfile::ClassFile& cls, const classfile::Method& method, const ControlFlow& flow) {
+Variables find_variables(const classfile::ClassFile& cls, const classfile::Method& method,
+                         const ControlFlow& flow) {
   return WebFinder(cls, method, flow).run();
 }
 

@@ -1,7 +1,7 @@
-// The variables behind the slots of a JVM frame. javac reuses slots: one slot holds different variables, even of
-// different kinds, at different times. A variable here is a web: definitions and uses joined whenever a definition
-// may reach a use. Webs that the debug table gives the same name and type are joined too, which is safe since
-// webs of one slot are never alive together. Right with or without (or with wrong) debug tables.
+// The variables behind the slots of a JVM frame. javac reuses slots: one slot holds different variables, even
+// of different kinds, at different times. A variable here is a web: definitions and uses joined whenever a
+// definition may reach a use. Webs that the debug table gives the same name and type are joined too, which is
+// safe since webs of one slot are never alive together. Right with or without (or with wrong) debug tables.
 #pragma once
 
 #include <cstdint>
@@ -35,12 +35,13 @@ struct Variable {
 struct Variables {
   static constexpr std::uint32_t none = UINT32_MAX;
 
-  std::vector<Variable> variables;           // parameters first, `this` before them
+  std::vector<Variable> variables;  // parameters first, `this` before them
   std::uint32_t parameter_count = 0;
-  std::vector<std::uint32_t> read;           // by instruction: the variable it reads, or none
-  std::vector<std::uint32_t> written;        // by instruction: the variable it assigns, or none
+  std::vector<std::uint32_t> read;     // by instruction: the variable it reads, or none
+  std::vector<std::uint32_t> written;  // by instruction: the variable it assigns, or none
 };
 
-Variables find_variables(const classfile::ClassFile& cls, const classfile::Method& method, const ControlFlow& flow);
+Variables find_variables(const classfile::ClassFile& cls, const classfile::Method& method,
+                         const ControlFlow& flow);
 
 }  // namespace jury::lower

@@ -4,6 +4,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "classfile/class_reader.h"
 #include "classfile/stored_archive.h"
 #include "lower/lower.h"
 #include "models/models.h"
@@ -66,7 +67,8 @@ struct Program::State : lower::Environment {
   std::unordered_map<std::pair<Symbol, const ir::Method*>, const ir::Method*, PairHash> selected;
 };
 
-Program::Program(std::unique_ptr<classfile::ClassPath> path) : state_(std::make_unique<State>(*this, std::move(path))) {}
+Program::Program(std::unique_ptr<classfile::ClassPath> path)
+    : state_(std::make_unique<State>(*this, std::move(path))) {}
 Program::~Program() = default;
 
 std::shared_ptr<LoadedClass> Program::State::read(const classfile::FoundClass& found) const {
@@ -97,7 +99,8 @@ void Program::State::apply_patch(LoadedClass& loaded, Symbol name) {
   if (!found) return;
   loaded.patch = read(*found);
   for (auto& method : loaded.cls.methods)
-    if (patch_for(*loaded.patch, method)) method.flags &= static_cast<std::uint16_t>(~(ir::access::is_native | ir::access::is_abstract));
+    if (patch_for(*loaded.patch, method))
+      method.flags &= static_cast<std::uint16_t>(~(ir::access::is_native | ir::access::is_abstract));
 }
 
 void Program::State::add_class(ir::Class cls) {
@@ -115,7 +118,8 @@ const ir::Class* Program::find_class(Symbol name) {
 
 const ir::Class& Program::get_class(Symbol name) {
   const auto* cls = find_class(name);
-  if (!cls) throw Unsupported("the class " + ir::display_class(name.view()) + " is missing from the class path");
+  if (!cls)
+    throw Unsupported("the class " + ir::display_class(name.view()) + " is missing from the class path");
   return *cls;
 }
 
@@ -123,7 +127,8 @@ const ir::Body* Program::body(const ir::Method& method) {
   auto* loaded = state_->load(method.owner);
   JURY_CHECK(loaded, "a method of a class that is not loaded");
   const auto index = static_cast<std::size_t>(&method - loaded->cls.methods.data());
-  JURY_CHECK(index < loaded->bodies.size(), "a copy of a method was passed where the method itself is needed");
+  JURY_CHECK(index < loaded->bodies.size(),
+             "a copy of a method was passed where the method itself is needed");
   auto& body = loaded->bodies[index];
   if (body) return body.get();
   const classfile::ClassFile* file = &loaded->file;
@@ -140,9 +145,13 @@ const ir::Body* Program::body(const ir::Method& method) {
   return (loaded->bodies[index] = std::move(lowered)).get();
 }
 
-const ir::Field* Program::resolve(const ir::FieldReference& reference) { return resolve_field(*this, reference); }
+const ir::Field* Program::resolve(const ir::FieldReference& reference) {
+  return resolve_field(*this, reference);
+}
 
-const ir::Method* Program::resolve(const ir::MethodReference& reference) { return resolve_method(*this, reference); }
+const ir::Method* Program::resolve(const ir::MethodReference& reference) {
+  return resolve_method(*this, reference);
+}
 
 const ir::Method* Program::select(Symbol receiver, const ir::Method& method) {
   const auto [entry, inserted] = state_->selected.try_emplace({receiver, &method}, nullptr);

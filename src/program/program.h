@@ -1,7 +1,7 @@
 // The program under analysis: classes loaded and methods lowered when they are first asked for, with the
-// JVM's rules for resolution, selection and subtyping. As in the JVM, the platform's classes come before the user's; the
-// library models come before the JDK's classes of the same name, and a patch class (jury/patch/NAME) replaces single
-// methods of the JDK's class NAME.
+// JVM's rules for resolution, selection and subtyping. As in the JVM, the platform's classes come before the
+// user's; the library models come before the JDK's classes of the same name, and a patch class
+// (jury/patch/NAME) replaces single methods of the JDK's class NAME.
 //
 // Pointers and references handed out stay valid as long as the Program.
 #pragma once
@@ -33,8 +33,9 @@ class Program {
   // JVMS 5.4.3.2 to 5.4.3.4: the declaration a symbolic reference means, or nullptr.
   const ir::Field* resolve(const ir::FieldReference& reference);
   const ir::Method* resolve(const ir::MethodReference& reference);
-  // JVMS 5.4.6: the method that runs when `method` is invoked on an instance of `receiver` (a class or array type name);
-  // nullptr when there is none or it is ambiguous. The result may be abstract (AbstractMethodError).
+  // JVMS 5.4.6: the method that runs when `method` is invoked on an instance of `receiver` (a class or array
+  // type name); nullptr when there is none or it is ambiguous. The result may be abstract
+  // (AbstractMethodError).
   const ir::Method* select(Symbol receiver, const ir::Method& method);
 
   // Whether a value of type `from` may stand where `to` is expected, as checkcast decides it. Covers arrays.
@@ -43,7 +44,8 @@ class Program {
   // The class itself, then its superclasses and all superinterfaces, each once. Missing ones are left out.
   const std::vector<Symbol>& supertypes(Symbol name);
 
-  // Whether initialising the class may run code: it or a supertype that is initialised with it has a static initialiser.
+  // Whether initialising the class may run code: it or a supertype that is initialised with it has a static
+  // initialiser.
   bool needs_initialization(Symbol name);
 
  private:

@@ -31,7 +31,8 @@ std::vector<const Method*> maximally_specific(Program& program, Symbol from, Sym
     const auto* cls = program.find_class(supertype);
     if (!cls || !cls->is_interface()) continue;
     const auto* method = cls->find_method(name, descriptor);
-    if (method && !(method->flags & (ir::access::is_private | ir::access::is_static))) found.push_back(method);
+    if (method && !(method->flags & (ir::access::is_private | ir::access::is_static)))
+      found.push_back(method);
   }
   std::vector<const Method*> result;
   for (const auto* method : found) {
@@ -60,8 +61,9 @@ const Method* in_interfaces(Program& program, Symbol from, Symbol name, Symbol d
 }  // namespace
 
 const ir::Field* resolve_field(Program& program, const ir::FieldReference& reference) {
-  // supertypes() lists a class, what it inherits from its superclass, then its interfaces; a name declared in more than one
-  // of them is an error of javac's, so the order in which they are searched does not matter beyond the class itself.
+  // supertypes() lists a class, what it inherits from its superclass, then its interfaces; a name declared in
+  // more than one of them is an error of javac's, so the order in which they are searched does not matter
+  // beyond the class itself.
   for (const auto& supertype : program.supertypes(reference.owner)) {
     const auto* cls = program.find_class(supertype);
     if (!cls) continue;
@@ -78,7 +80,8 @@ const Method* resolve_method(Program& program, const ir::MethodReference& refere
   if (cls->is_interface()) {
     if (const auto* method = cls->find_method(reference.name, reference.descriptor)) return method;
     const auto* root = program.find_class(object);
-    if (const auto* method = root ? root->find_method(reference.name, reference.descriptor) : nullptr) return method;
+    if (const auto* method = root ? root->find_method(reference.name, reference.descriptor) : nullptr)
+      return method;
   } else if (const auto* method = in_superclasses(program, cls, reference.name, reference.descriptor)) {
     return method;
   }

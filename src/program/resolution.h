@@ -1,5 +1,5 @@
-// Resolution of fields and methods, and selection of the method that runs (JVMS 5.4.3 and 5.4.6). Access rights are not
-// checked: javac has. Used through Program, which keeps the results of selection.
+// Resolution of fields and methods, and selection of the method that runs (JVMS 5.4.3 and 5.4.6). Access
+// rights are not checked: javac has. Used through Program, which keeps the results of selection.
 #pragma once
 
 #include "ir/method.h"
