@@ -1,0 +1,53 @@
+// The little of the JVM's runtime that has a meaning here.
+package java.lang;
+
+import jury.rt.Choice;
+import jury.rt.World;
+
+public class Runtime {
+  private static final Runtime current = new Runtime();
+
+  private Runtime() {}
+
+  public static Runtime getRuntime() {
+    return current;
+  }
+
+  public void exit(int status) {
+    World.exit(status);
+  }
+
+  public void halt(int status) {
+    World.exit(status);
+  }
+
+  public void addShutdownHook(Thread hook) {
+    Choice.unmodelled("shutdown hooks");
+  }
+
+  public int availableProcessors() {
+    int count = Choice.chooseInt();
+    Choice.assume(count > 0);
+    return count;
+  }
+
+  public long freeMemory() {
+    return anyMemory();
+  }
+
+  public long totalMemory() {
+    return anyMemory();
+  }
+
+  public long maxMemory() {
+    return anyMemory();
+  }
+
+  private static long anyMemory() {
+    long amount = Choice.chooseLong();
+    Choice.assume(amount >= 0);
+    return amount;
+  }
+
+  public void gc() {}
+}

@@ -1,0 +1,171 @@
+// The system: streams, clocks, copies of arrays, exit, and the properties that say how texts are written.
+package java.lang;
+
+import java.io.InputStream;
+import java.io.PrintStream;
+import jury.rt.Choice;
+import jury.rt.Heap;
+import jury.rt.StandardInput;
+import jury.rt.Types;
+import jury.rt.Values;
+import jury.rt.World;
+
+public final class System {
+  private System() {}
+
+  public static final InputStream in = new StandardInput();
+  public static final PrintStream out = PrintStream.standard(1);
+  public static final PrintStream err = PrintStream.standard(2);
+
+  public static void setIn(InputStream stream) {
+    Choice.unmodelled("System.setIn");
+  }
+
+  public static void setOut(PrintStream stream) {
+    Choice.unmodelled("System.setOut");
+  }
+
+  public static void setErr(PrintStream stream) {
+    Choice.unmodelled("System.setErr");
+  }
+
+  public static long currentTimeMillis() {
+    return World.time(1);
+  }
+
+  public static long nanoTime() {
+    return World.time(0);
+  }
+
+  public static void arraycopy(Object source, int sourceIndex, Object target, int targetIndex, int count) {
+    if (source == null || target == null) {
+      throw new NullPointerException();
+    }
+    int sourceLength = Heap.lengthOf(source);
+    int targetLength = Heap.lengthOf(target);
+    if (sourceLength < 0) {
+      throw new ArrayStoreException("arraycopy: source type " + source.getClass().getName() + " is not an array");
+    }
+    if (targetLength < 0) {
+      throw new ArrayStoreException("arraycopy: destination type " + target.getClass().getName() + " is not an array");
+    }
+    checkKinds(source, target);
+    checkRanges(source, sourceLength, sourceIndex, target, targetLength, targetIndex, count);
+    if (source instanceof Object[] && source.getClass() != target.getClass()) {
+      copyChecked((Object[]) source, sourceIndex, (Object[]) target, targetIndex, count);
+    } else {
+      Heap.copy(source, sourceIndex, target, targetIndex, count);
+    }
+  }
+
+  private static void checkKinds(Object source, Object target) {
+    boolean references = source instanceof Object[] && target instanceof Object[];
+    if (!references && source.getClass() != target.getClass()) {
+      throw new ArrayStoreException(
+          "arraycopy: type mismatch: can not copy " + kindOf(source) + "[] into " + kindOf(target) + "[]");
+    }
+  }
+
+  private static String kindOf(Object array) {
+    return array instanceof Object[] ? "object array" : array.getClass().getComponentType().getName();
+  }
+
+  private static void checkRanges(
+      Object source, int sourceLength, int sourceIndex, Object target, int targetLength, int targetIndex, int count) {
+    if (sourceIndex < 0) {
+      throw outside("source index " + sourceIndex, source, sourceLength);
+    }
+    if (targetIndex < 0) {
+      throw outside("destination index " + targetIndex, target, targetLength);
+    }
+    if (count < 0) {
+      throw new ArrayIndexOutOfBoundsException("arraycopy: length " + count + " is negative");
+    }
+    if (sourceIndex > sourceLength - count) {
+      throw outside("last source index " + Integer.toUnsignedString(sourceIndex + count), source, sourceLength);
+    }
+    if (targetIndex > targetLength - count) {
+      throw outside("last destination index " + Integer.toUnsignedString(targetIndex + count), target, targetLength);
+    }
+  }
+
+  private static ArrayIndexOutOfBoundsException outside(String what, Object array, int length) {
+    return new ArrayIndexOutOfBoundsException(
+        "arraycopy: " + what + " out of bounds for " + kindOf(array) + "[" + length + "]");
+  }
+
+  /** The elements before the first one that does not fit are copied. Arrays of different classes are different arrays. */
+  private static void copyChecked(Object[] source, int sourceIndex, Object[] target, int targetIndex, int count) {
+    if (Types.isAssignable(target.getClass(), source.getClass())) {
+      Heap.copy(source, sourceIndex, target, targetIndex, count);
+      return;
+    }
+    for (int i = 0; i < count; i++) {
+      Object element = source[sourceIndex + i];
+      if (!Heap.canHold(target, element)) {
+        throw new ArrayStoreException(mismatch(source.getClass().getComponentType(), target.getClass().getComponentType()));
+      }
+      target[targetIndex + i] = element;
+    }
+  }
+
+  private static String mismatch(Class<?> source, Class<?> target) {
+    return Types.isAssignable(source, target)
+        ? "arraycopy: element type mismatch: can not cast one of the elements of "
+            + source.getName()
+            + "[] to the type of the destination array, "
+            + target.getName()
+        : "arraycopy: type mismatch: can not copy " + source.getName() + "[] into " + target.getName() + "[]";
+  }
+
+  public static int identityHashCode(Object object) {
+    return object == null ? 0 : Values.identityHash(object);
+  }
+
+  public static String getProperty(String key) {
+    if (key == null) {
+      throw new NullPointerException("key can't be null");
+    }
+    if (key.isEmpty()) {
+      throw new IllegalArgumentException("key can't be empty");
+    }
+    switch (key) {
+      case "line.separator":
+        return "\n";
+      case "file.separator":
+        return "/";
+      case "path.separator":
+        return ":";
+      default:
+        return null;
+    }
+  }
+
+  public static String getProperty(String key, String otherwise) {
+    String value = getProperty(key);
+    return value == null ? otherwise : value;
+  }
+
+  public static String lineSeparator() {
+    return "\n";
+  }
+
+  public static String getenv(String name) {
+    if (name == null) {
+      throw new NullPointerException();
+    }
+    return null;
+  }
+
+  public static SecurityManager getSecurityManager() {
+    return null;
+  }
+
+  public static void exit(int status) {
+    World.exit(status);
+  }
+
+  public static void gc() {}
+
+  public static void runFinalization() {}
+}

@@ -1,0 +1,143 @@
+// Exceptions without stack traces: a trace has no frames, and printing one prints the exceptions and their causes only.
+package java.lang;
+
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import jury.rt.Seq;
+
+public class Throwable implements java.io.Serializable {
+  private static final long serialVersionUID = -3042686055658047285L;
+
+  private String detailMessage;
+  private Throwable cause = this;
+  private boolean suppressionDisabled;
+  private Seq suppressed;
+
+  public Throwable() {
+    fillInStackTrace();
+  }
+
+  public Throwable(String message) {
+    fillInStackTrace();
+    detailMessage = message;
+  }
+
+  public Throwable(String message, Throwable cause) {
+    fillInStackTrace();
+    detailMessage = message;
+    this.cause = cause;
+  }
+
+  public Throwable(Throwable cause) {
+    fillInStackTrace();
+    detailMessage = cause == null ? null : cause.toString();
+    this.cause = cause;
+  }
+
+  protected Throwable(String message, Throwable cause, boolean enableSuppression, boolean writableStackTrace) {
+    if (writableStackTrace) {
+      fillInStackTrace();
+    }
+    detailMessage = message;
+    this.cause = cause;
+    suppressionDisabled = !enableSuppression;
+  }
+
+  public String getMessage() {
+    return detailMessage;
+  }
+
+  public String getLocalizedMessage() {
+    return getMessage();
+  }
+
+  public Throwable getCause() {
+    return cause == this ? null : cause;
+  }
+
+  public Throwable initCause(Throwable cause) {
+    if (this.cause != this) {
+      String shown = cause == null ? "a null" : cause.toString();
+      throw new IllegalStateException("Can't overwrite cause with " + shown, this);
+    }
+    if (cause == this) {
+      throw new IllegalArgumentException("Self-causation not permitted", this);
+    }
+    this.cause = cause;
+    return this;
+  }
+
+  /** For the JDK's own classes. */
+  final void setCause(Throwable cause) {
+    this.cause = cause;
+  }
+
+  public String toString() {
+    String name = getClass().getName();
+    String message = getLocalizedMessage();
+    return message == null ? name : name + ": " + message;
+  }
+
+  public void printStackTrace() {
+    printStackTrace(System.err);
+  }
+
+  public void printStackTrace(PrintStream stream) {
+    stream.print(describe("", ""));
+  }
+
+  public void printStackTrace(PrintWriter writer) {
+    writer.print(describe("", ""));
+  }
+
+  private String describe(String caption, String indent) {
+    String lines = indent + caption + this + "\n";
+    if (suppressed != null) {
+      for (int i = 0; i < suppressed.size(); i++) {
+        lines += ((Throwable) suppressed.get(i)).describe("Suppressed: ", indent + "\t");
+      }
+    }
+    Throwable reason = getCause();
+    return reason == null ? lines : lines + reason.describe("Caused by: ", indent);
+  }
+
+  public Throwable fillInStackTrace() {
+    return this;
+  }
+
+  public StackTraceElement[] getStackTrace() {
+    return new StackTraceElement[0];
+  }
+
+  public void setStackTrace(StackTraceElement[] trace) {
+    for (int i = 0; i < trace.length; i++) {
+      if (trace[i] == null) {
+        throw new NullPointerException("stackTrace[" + i + "]");
+      }
+    }
+  }
+
+  public final void addSuppressed(Throwable exception) {
+    if (exception == this) {
+      throw new IllegalArgumentException("Self-suppression not permitted", exception);
+    }
+    if (exception == null) {
+      throw new NullPointerException("Cannot suppress a null exception.");
+    }
+    if (suppressionDisabled) {
+      return;
+    }
+    if (suppressed == null) {
+      suppressed = Seq.create();
+    }
+    suppressed.append(exception);
+  }
+
+  public final Throwable[] getSuppressed() {
+    Throwable[] result = new Throwable[suppressed == null ? 0 : suppressed.size()];
+    for (int i = 0; i < result.length; i++) {
+      result[i] = (Throwable) suppressed.get(i);
+    }
+    return result;
+  }
+}

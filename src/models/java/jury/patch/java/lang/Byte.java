@@ -1,0 +1,21 @@
+// The boxes of small values are made when first asked for, one each.
+package jury.patch.java.lang;
+
+final class Byte {
+  private static final java.lang.Byte[] small = new java.lang.Byte[256];
+
+  private Byte() {}
+
+  @SuppressWarnings("removal")
+  public static java.lang.Byte valueOf(byte value) {
+    if (value < -128 || value > 127) {
+      return new java.lang.Byte(value);
+    }
+    java.lang.Byte box = small[value + 128];
+    if (box == null) {
+      box = new java.lang.Byte(value);
+      small[value + 128] = box;
+    }
+    return box;
+  }
+}

@@ -1,0 +1,21 @@
+// The boxes of small values are made when first asked for, one each.
+package jury.patch.java.lang;
+
+final class Short {
+  private static final java.lang.Short[] small = new java.lang.Short[256];
+
+  private Short() {}
+
+  @SuppressWarnings("removal")
+  public static java.lang.Short valueOf(short value) {
+    if (value < -128 || value > 127) {
+      return new java.lang.Short(value);
+    }
+    java.lang.Short box = small[value + 128];
+    if (box == null) {
+      box = new java.lang.Short(value);
+      small[value + 128] = box;
+    }
+    return box;
+  }
+}
