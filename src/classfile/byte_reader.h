@@ -65,8 +65,12 @@ class ByteReader {
     Window(ByteReader& reader, std::size_t length) : reader_(reader), outer_limit_(reader.limit_) {
       reader.need(length);
       reader.limit_ = reader.position_ + length;
+      ++reader.windows_;
     }
-    ~Window() { reader_.limit_ = outer_limit_; }
+    ~Window() {
+      reader_.limit_ = outer_limit_;
+      --reader_.windows_;
+    }
     Window(const Window&) = delete;
     Window& operator=(const Window&) = delete;
 
@@ -83,7 +87,7 @@ class ByteReader {
     if (entries * least_size > remaining()) truncated(entries * least_size);
   }
   [[noreturn]] void truncated(std::size_t length) const {
-    const std::string what = limit_ == bytes_.size() ? "truncated" : "longer than its declared length";
+    const std::string what = windows_ == 0 ? "truncated" : "longer than its declared length";
     throw FormatError(
         what + ": " + std::to_string(length) + " bytes needed, " + std::to_string(remaining()) + " left",
         position_);
@@ -92,6 +96,7 @@ class ByteReader {
   std::span<const unsigned char> bytes_;
   std::size_t position_ = 0;
   std::size_t limit_;
+  int windows_ = 0;  // open ones
 };
 
 }  // namespace jury::classfile

@@ -84,11 +84,12 @@ class PoolReader {
     const std::size_t offset = reader_.offset();
     try {
       const Constant constant = read_constant();
-      add(constant, offset);
-      if (constant.tag == ConstantTag::Long || constant.tag == ConstantTag::Double) {
-        if (constants_.size() == size) throw FormatError("an eight-byte constant cannot be the last", offset);
-        add(Constant(), offset);
+      const bool takes_two = constant.tag == ConstantTag::Long || constant.tag == ConstantTag::Double;
+      if (takes_two && constants_.size() + 1 == size) {
+        throw FormatError("an eight-byte constant cannot be the last", offset);
       }
+      add(constant, offset);
+      if (takes_two) add(Constant(), offset);
     } catch (const FormatError& error) {
       throw inside("constant " + std::to_string(constants_.size()), error);
     }

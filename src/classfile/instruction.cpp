@@ -2,6 +2,8 @@
 // instructions. Both are linear in the length of the code.
 #include "classfile/instruction.h"
 
+#include <optional>
+
 #include "classfile/byte_reader.h"
 #include "classfile/descriptor.h"
 #include "classfile/message.h"
@@ -47,7 +49,8 @@ class Decoder {
     return std::move(result_);
   }
 
-  std::uint32_t offset() const { return offset_; }
+  // Of the instruction that was being decoded or checked; nothing when it is a table that was.
+  std::optional<std::uint32_t> offset() const { return in_tables_ ? std::nullopt : std::optional(offset_); }
 
  private:
   void decode_one() {
@@ -296,21 +299,19 @@ class Decoder {
                        category == OpcodeCategory::Switch ||
                        (category == OpcodeCategory::Subroutine && instruction.opcode != Opcode::ret);
     if (!jumps) return;
-    require_instruction(instruction.target, "jump");
-    for (const SwitchCase& entry : instruction.cases) require_instruction(entry.target, "jump");
+    require_instruction(instruction.target, "target");
+    for (const SwitchCase& entry : instruction.cases) require_instruction(entry.target, "target");
   }
 
   void check_tables() {
+    in_tables_ = true;
     for (const ExceptionHandler& handler : code_.handlers) {
-      offset_ = handler.start;
       require_instruction(handler.start, "start of an exception range");
       if (handler.end < code_.bytes.size()) require_instruction(handler.end, "end of an exception range");
       require_instruction(handler.handler, "exception handler");
     }
-    for (const StackMapFrame& frame : code_.stack_map.frames) {
-      offset_ = frame.offset;
+    for (const StackMapFrame& frame : code_.stack_map.frames)
       require_instruction(frame.offset, "stack map frame");
-    }
     for (const VerificationType& type : code_.stack_map.types) {
       if (type.tag != VerificationTag::Uninitialized) continue;
       require_instruction(type.new_offset, "uninitialized value");
@@ -322,7 +323,7 @@ class Decoder {
 
   void require_instruction(std::uint32_t offset, const char* what) const {
     if (is_instruction(offset)) return;
-    throw FormatError(std::string(what) + " at " + std::to_string(offset) + ", inside an instruction");
+    throw FormatError(std::string(what) + " at " + std::to_string(offset) + " is inside an instruction");
   }
 
   const ClassFile& class_file_;
@@ -331,10 +332,19 @@ class Decoder {
   ByteReader reader_;
   DecodedCode result_;
   std::uint32_t offset_ = 0;  // of the instruction being decoded or checked, for messages
+  bool in_tables_ = false;
 };
 
 std::string method_text(const Method& method) {
   return one_line(display_method(method.name.view(), method.descriptor.view()), 150);
+}
+
+// "instruction at 12 (goto)"
+std::string instruction_text(const Code& code, std::uint32_t offset) {
+  const unsigned char opcode = code.bytes[offset];
+  const std::string text = "instruction at " + std::to_string(offset);
+  return opcode < opcode_count ? text + " (" + std::string(mnemonic(static_cast<Opcode>(opcode))) + ")"
+                               : text;
 }
 
 std::string constant_text(const ConstantPool& pool, std::uint16_t index) {
@@ -397,12 +407,9 @@ DecodedCode decode_method(const ClassFile& class_file, const Method& method) {
   try {
     return decoder.decode();
   } catch (const FormatError& error) {
-    const std::size_t offset = decoder.offset();
-    const unsigned char opcode = method.code->bytes[offset];
-    const std::string name =
-        opcode < opcode_count ? " (" + std::string(mnemonic(static_cast<Opcode>(opcode))) + ")" : "";
-    throw UserError(one_line(class_file.origin + ": method " + method_text(method) + ": instruction at " +
-                             std::to_string(offset) + name + ": " + error.what()));
+    std::string place = class_file.origin + ": method " + method_text(method) + ": ";
+    if (const auto offset = decoder.offset()) place += instruction_text(*method.code, *offset) + ": ";
+    throw UserError(one_line(place + error.what()));
   }
 }
 

@@ -1,0 +1,100 @@
+#include "support/subprocess.h"
+
+#include <fcntl.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+#include "support/diagnostics.h"
+
+extern char** environ;
+
+namespace jury {
+
+namespace {
+
+class Pipe {
+ public:
+  Pipe() {
+    int ends[2];
+    if (pipe2(ends, O_CLOEXEC) != 0) throw UserError(std::string("no pipe: ") + std::strerror(errno));
+    read_end_ = ends[0];
+    write_end_ = ends[1];
+  }
+  ~Pipe() {
+    close_write_end();
+    close(read_end_);
+  }
+  Pipe(const Pipe&) = delete;
+  Pipe& operator=(const Pipe&) = delete;
+
+  int write_end() const { return write_end_; }
+  void close_write_end() {
+    if (write_end_ >= 0) close(write_end_);
+    write_end_ = -1;
+  }
+  std::string read_all() const {
+    std::string text;
+    char buffer[4096];
+    for (;;) {
+      const ssize_t length = read(read_end_, buffer, sizeof buffer);
+      if (length < 0 && errno == EINTR) continue;
+      if (length <= 0) return text;
+      text.append(buffer, static_cast<std::size_t>(length));
+    }
+  }
+
+ private:
+  int read_end_ = -1;
+  int write_end_ = -1;
+};
+
+// What the child does to its descriptors before the program starts.
+class FileActions {
+ public:
+  explicit FileActions(int output) {
+    posix_spawn_file_actions_init(&actions_);
+    posix_spawn_file_actions_addopen(&actions_, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+    posix_spawn_file_actions_adddup2(&actions_, output, STDOUT_FILENO);
+    posix_spawn_file_actions_adddup2(&actions_, output, STDERR_FILENO);
+  }
+  ~FileActions() { posix_spawn_file_actions_destroy(&actions_); }
+  FileActions(const FileActions&) = delete;
+  FileActions& operator=(const FileActions&) = delete;
+  const posix_spawn_file_actions_t* get() const { return &actions_; }
+
+ private:
+  posix_spawn_file_actions_t actions_;
+};
+
+int wait_for(pid_t child) {
+  int status = 0;
+  while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
+  }
+  return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+}
+
+}  // namespace
+
+SubprocessResult run_subprocess(const std::vector<std::string>& arguments) {
+  JURY_CHECK(!arguments.empty(), "run_subprocess: no program");
+  std::vector<char*> pointers;
+  pointers.reserve(arguments.size() + 1);
+  for (const std::string& argument : arguments) pointers.push_back(const_cast<char*>(argument.c_str()));
+  pointers.push_back(nullptr);
+  Pipe output;
+  const FileActions actions(output.write_end());
+  pid_t child = 0;
+  const int error = posix_spawnp(&child, pointers[0], actions.get(), nullptr, pointers.data(), environ);
+  if (error != 0) throw UserError(arguments[0] + ": cannot be run: " + std::strerror(error));
+  output.close_write_end();
+  SubprocessResult result;
+  result.output = output.read_all();
+  result.exit_code = wait_for(child);
+  return result;
+}
+
+}  // namespace jury
