@@ -1,0 +1,96 @@
+#include "program/entries.h"
+
+#include <algorithm>
+
+#include "support/diagnostics.h"
+#include "support/suggestion.h"
+
+namespace jury::program {
+
+namespace {
+
+struct EntryName {
+  std::string class_name;
+  std::string method;
+  std::string parameters;  // with the parenthesis; empty: any
+};
+
+EntryName split(const std::string& text) {
+  EntryName name;
+  const auto parenthesis = text.find('(');
+  const std::string path = text.substr(0, parenthesis);
+  if (parenthesis != std::string::npos) name.parameters = text.substr(parenthesis);
+  const auto dot = path.rfind('.');
+  if (dot == std::string::npos || dot == 0 || dot + 1 == path.size())
+    throw UserError("'" + text + "' is not an entry: write Class.method, for example Main.main");
+  name.class_name = path.substr(0, dot);
+  name.method = path.substr(dot + 1);
+  return name;
+}
+
+// "(int, String)" matches "(ILjava/lang/String;)V": simple or full type names, any spacing.
+bool parameters_match(std::string written, Symbol descriptor) {
+  const auto& text = descriptor.text();
+  if (text == written || text.starts_with(written)) return true;
+  std::string full = "(";
+  std::string simple = "(";
+  for (const auto& type : ir::Signature::from_descriptor(text).parameters) {
+    const auto shown = type.display();
+    const auto separator = full.size() > 1 ? "," : "";
+    full += separator + shown;
+    simple += separator + shown.substr(shown.rfind('.') + 1);
+  }
+  std::erase(written, ' ');
+  return written == full + ")" || written == simple + ")";
+}
+
+std::string class_suggestion(const Workspace& workspace, const std::string& wanted) {
+  std::vector<std::string> names;
+  for (const auto& name : workspace.user_classes()) names.push_back(ir::display_class(name.view()));
+  return suggestion(wanted, names);
+}
+
+}  // namespace
+
+const ir::Class* find_named_class(Workspace& workspace, std::string name) {
+  std::replace(name.begin(), name.end(), '.', '/');
+  while (true) {
+    if (const auto* cls = workspace.program().find_class(Symbol(name))) return cls;
+    const auto slash = name.rfind('/');
+    if (slash == std::string::npos) break;
+    name[slash] = '$';
+  }
+  return nullptr;
+}
+
+std::vector<const ir::Method*> find_entries(Workspace& workspace, const std::string& text) {
+  const auto wanted = split(text);
+  const auto* cls = find_named_class(workspace, wanted.class_name);
+  if (!cls)
+    throw UserError("there is no class " + wanted.class_name + " among the inputs" + class_suggestion(workspace, wanted.class_name));
+  std::vector<const ir::Method*> found;
+  std::vector<std::string> names;
+  for (const auto& method : cls->methods) {
+    names.push_back(method.name.text());
+    if (method.name != wanted.method) continue;
+    if (wanted.parameters.empty() || parameters_match(wanted.parameters, method.descriptor)) found.push_back(&method);
+  }
+  if (found.empty())
+    throw UserError("the class " + wanted.class_name + " has no method " + wanted.method + wanted.parameters +
+                    suggestion(wanted.method, names));
+  return found;
+}
+
+std::vector<const ir::Method*> find_mains(Workspace& workspace) {
+  static const Symbol name("main");
+  static const Symbol descriptor("([Ljava/lang/String;)V");
+  std::vector<const ir::Method*> mains;
+  for (const auto& class_name : workspace.user_classes()) {
+    const auto* cls = workspace.program().find_class(class_name);
+    const auto* method = cls ? cls->find_method(name, descriptor) : nullptr;
+    if (method && method->is_static()) mains.push_back(method);
+  }
+  return mains;
+}
+
+}  // namespace jury::program

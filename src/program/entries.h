@@ -1,0 +1,22 @@
+// Entry points: what the user writes after --entry, and what is checked when nothing is written.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "ir/method.h"
+#include "program/workspace.h"
+
+namespace jury::program {
+
+// The methods that "C.m", "C.m(I)V" or "C.m(int, String)" names; C as in the source, nested classes with '.' or '$'.
+// All overloads, when no parameters are given. Throws UserError with a suggestion when there is none.
+std::vector<const ir::Method*> find_entries(Workspace& workspace, const std::string& text);
+
+// Every `public static void main(String[])` of the user's classes.
+std::vector<const ir::Method*> find_mains(Workspace& workspace);
+
+// The class a user means by a name in source or internal form; nullptr when there is none.
+const ir::Class* find_named_class(Workspace& workspace, std::string name);
+
+}  // namespace jury::program

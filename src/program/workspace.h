@@ -1,0 +1,50 @@
+// The user's inputs opened: sources compiled, class files, jars and directories on one class path with the JDK, the
+// Program over them, and which classes are the user's own.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "classfile/java_sources.h"
+#include "classfile/jdk.h"
+#include "program/program.h"
+
+namespace jury::program {
+
+struct Inputs {
+  std::vector<std::filesystem::path> paths;  // .java, .class, .jar, directories
+  std::string class_path;
+  std::optional<std::filesystem::path> java_home;
+};
+
+class Workspace {
+ public:
+  // Throws UserError for inputs that do not exist, are not what their name says, or do not compile.
+  explicit Workspace(const Inputs& inputs);
+
+  Program& program() { return *program_; }
+  const classfile::Jdk& jdk() const { return jdk_; }
+  // Internal names of the classes in the inputs, sorted.
+  const std::vector<Symbol>& user_classes() const { return user_classes_; }
+  bool is_user_class(Symbol name) const;
+  // The source file of a class, when it was compiled from one of the inputs or lies beside its class file.
+  std::optional<std::filesystem::path> source_of(Symbol class_name);
+  // Things worth telling: class path entries that do not exist, warnings of javac.
+  const std::vector<std::string>& notes() const { return notes_; }
+
+ private:
+  void open_sources(const Inputs& inputs, classfile::ClassPath& path);
+
+  classfile::Jdk jdk_;
+  std::optional<classfile::CompiledSources> compiled_;
+  std::vector<std::filesystem::path> source_roots_;
+  const classfile::ClassPath* path_ = nullptr;  // owned by the Program
+  std::unique_ptr<Program> program_;
+  std::vector<Symbol> user_classes_;
+  std::vector<std::string> notes_;
+};
+
+}  // namespace jury::program
