@@ -1,7 +1,50 @@
-// The program `jury`.
+// The program `jury`: parses the command line, runs the command, and turns every error into a message and an exit code.
 #include <cstdio>
+#include <exception>
 
-int main() {
-  std::puts("jury " JURY_VERSION);
-  return 0;
+#include "classfile/java_sources.h"
+#include "cli/command_line.h"
+#include "cli/commands.h"
+#include "cli/terminal.h"
+
+namespace {
+
+using namespace jury;
+using namespace jury::cli;
+
+int carry_out(const CommandLine& line, const Terminal& terminal) {
+  switch (line.command) {
+    case Command::Inspect: return inspect_command(line, terminal);
+    case Command::Run: return run_command(line, terminal);
+  }
+  return internal;
 }
+
+int guarded(const std::vector<std::string>& arguments) {
+  Terminal terminal;
+  try {
+    const auto parsed = parse_command_line(arguments);
+    if (!parsed.command_line) {
+      std::fputs(parsed.text.c_str(), stdout);
+      return holds;
+    }
+    terminal = Terminal(parsed.command_line->text("color"));
+    return carry_out(*parsed.command_line, terminal);
+  } catch (const classfile::CompilationError& error) {
+    std::fputs(error.what(), stderr);
+    return bad_input;
+  } catch (const UserError& error) {
+    terminal.error(error);
+    return bad_input;
+  } catch (const Unsupported& unsupported) {
+    terminal.error(unsupported.what());
+    return undecided;
+  } catch (const std::exception& error) {
+    terminal.internal_error(error.what());
+    return internal;
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) { return guarded({argv + 1, argv + argc}); }

@@ -1,0 +1,40 @@
+// What the user typed, checked against the table of options.
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/options.h"
+
+namespace jury::cli {
+
+class CommandLine {
+ public:
+  Command command = Command::Inspect;
+  std::vector<std::filesystem::path> inputs;
+  std::vector<std::string> program_arguments;  // after "--"
+
+  bool has(std::string_view option) const { return values_.contains(option); }
+  // The value given, or the table's fallback. The option must take a value.
+  std::string text(std::string_view option) const;
+  std::int64_t number(std::string_view option) const;
+  std::vector<std::string> list(std::string_view option) const;
+
+ private:
+  friend struct CommandLineParser;
+  std::map<std::string, std::vector<std::string>, std::less<>> values_;
+};
+
+// Either a command line to carry out, or the text of --help or --version, to be printed before leaving with 0.
+struct Parsed {
+  std::optional<CommandLine> command_line;
+  std::string text;
+};
+
+// Throws UserError for anything that is not in the table.
+Parsed parse_command_line(const std::vector<std::string>& arguments);
+
+}  // namespace jury::cli

@@ -1,0 +1,18 @@
+// The subcommands: each takes a checked command line and returns the exit code.
+#pragma once
+
+#include "cli/command_line.h"
+#include "cli/terminal.h"
+#include "program/workspace.h"
+
+namespace jury::cli {
+
+enum ExitCode { holds = 0, refuted = 1, bad_input = 2, undecided = 3, internal = 4 };
+
+int inspect_command(const CommandLine& line, const Terminal& terminal);
+int run_command(const CommandLine& line, const Terminal& terminal);
+
+// What every command opens; notes go to the terminal.
+program::Inputs inputs_of(const CommandLine& line);
+
+}  // namespace jury::cli
