@@ -21,7 +21,10 @@ ir::LocalId BodyBuilder::add_local(const std::string& name, const Type& type, bo
 }
 
 ir::LocalId BodyBuilder::add_temporary(const Type& type) {
-  return add_local("%" + std::to_string(temporaries_++), type);
+  const auto local = add_local("t" + std::to_string(temporaries_++), type);
+  temporary_.resize(body_.locals.size());
+  temporary_[local] = true;
+  return local;
 }
 
 Type BodyBuilder::type_of(const Operand& operand) const {

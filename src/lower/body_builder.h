@@ -20,7 +20,7 @@ class BodyBuilder {
   void set_type(ir::LocalId local, const ir::Type& type) { body_.locals[local].type = type; }
   const ir::Type& type_of(ir::LocalId local) const { return body_.locals[local].type; }
   ir::Type type_of(const ir::Operand& operand) const;
-  const ir::Local& local(ir::LocalId id) const { return body_.locals[id]; }
+  bool is_temporary(ir::LocalId local) const { return local < temporary_.size() && temporary_[local]; }
 
   ir::BlockId add_block();
   void set_block(ir::BlockId block) { current_ = block; }
@@ -51,6 +51,7 @@ class BodyBuilder {
   ir::Position position_;
   std::unordered_map<std::string, int> name_uses_;
   int temporaries_ = 0;
+  std::vector<bool> temporary_;  // by local
 };
 
 }  // namespace jury::lower

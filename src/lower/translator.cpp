@@ -11,12 +11,6 @@ using classfile::OpcodeCategory;
 using ir::Kind;
 using ir::Type;
 
-namespace {
-
-bool is_temporary(const ir::Local& local) { return local.name.text()[0] == '%'; }
-
-}  // namespace
-
 Translator::Translator(const classfile::ClassFile& cls, const classfile::Method& method,
                        Environment& environment)
     : class_(cls),
@@ -245,7 +239,7 @@ void Translator::assign(std::uint32_t variable, const Operand& value) {
 // When the value was computed into a temporary by the last statement and is needed nowhere else, that
 // statement assigns the variable itself.
 bool Translator::retarget(const Operand& value, ir::LocalId local) {
-  if (!value.is_local() || !is_temporary(builder_.local(value.local()))) return false;
+  if (!value.is_local() || !builder_.is_temporary(value.local())) return false;
   if (std::find(stack_.begin(), stack_.end(), value) != stack_.end()) return false;
   auto* last = builder_.last();
   if (!last || ir::target_of(*last) != value.local()) return false;
