@@ -1,6 +1,8 @@
 #include "cli/command_line.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <charconv>
 
 #include "cli/help.h"
 #include "support/diagnostics.h"
@@ -33,7 +35,8 @@ void check_value(const OptionSpec& option, const std::string& value) {
   if (!option.choices.empty()) {
     const auto allowed = split(option.choices, '|');
     if (std::find(allowed.begin(), allowed.end(), value) == allowed.end())
-      throw UserError(name + " takes one of " + std::string(option.choices) + ", not '" + value + "'" + suggestion(value, allowed));
+      throw UserError(name + " takes one of " + std::string(option.choices) + ", not '" + value + "'" +
+                      suggestion(value, allowed));
   }
   if (!is_number(option)) return;
   std::int64_t number = 0;
@@ -41,7 +44,8 @@ void check_value(const OptionSpec& option, const std::string& value) {
   if (error != std::errc() || end != value.data() + value.size())
     throw UserError(name + " takes a whole number, not '" + value + "'");
   if (number < option.least || number > option.most)
-    throw UserError(name + " takes a number from " + std::to_string(option.least) + " to " + std::to_string(option.most) + ", not " + value);
+    throw UserError(name + " takes a number from " + std::to_string(option.least) + " to " +
+                    std::to_string(option.most) + ", not " + value);
 }
 
 Command command_named(const std::string& name) {
@@ -91,7 +95,8 @@ struct CommandLineParser {
     try {
       app.parse(arguments);
     } catch (const CLI::ParseError& error) {
-      throw UserError(explain(app, error) + "\nTry 'jury " + std::string(spec(result.command).name) + " --help'.");
+      throw UserError(explain(app, error) + "\nTry 'jury " + std::string(spec(result.command).name) +
+                      " --help'.");
     }
     if (help) return {std::nullopt, command_help(result.command)};
     take(given, flags);
@@ -102,10 +107,12 @@ struct CommandLineParser {
     return {std::move(result), ""};
   }
 
-  static void add(CLI::App& app, const OptionSpec& option, std::map<std::string, std::vector<std::string>>& given,
+  static void add(CLI::App& app, const OptionSpec& option,
+                  std::map<std::string, std::vector<std::string>>& given,
                   std::map<std::string, bool>& flags) {
     const std::string name(option.name);
-    const std::string spelled = (option.letter ? std::string("-") + option.letter + "," : std::string()) + "--" + name;
+    const std::string spelled =
+        (option.letter ? std::string("-") + option.letter + "," : std::string()) + "--" + name;
     if (option.value.empty()) {
       app.add_flag(spelled, flags[name]);
       return;
@@ -125,7 +132,8 @@ struct CommandLineParser {
     return "there is no option " + word + suggestion(word, names);
   }
 
-  void take(const std::map<std::string, std::vector<std::string>>& given, const std::map<std::string, bool>& flags) {
+  void take(const std::map<std::string, std::vector<std::string>>& given,
+            const std::map<std::string, bool>& flags) {
     for (const auto& [name, values] : given) {
       if (values.empty()) continue;
       const auto& option = option_named(name);

@@ -28,7 +28,8 @@ class CommandLine {
   std::map<std::string, std::vector<std::string>, std::less<>> values_;
 };
 
-// Either a command line to carry out, or the text of --help or --version, to be printed before leaving with 0.
+// Either a command line to carry out, or the text of --help or --version, to be printed before leaving with
+// 0.
 struct Parsed {
   std::optional<CommandLine> command_line;
   std::string text;

@@ -11,7 +11,8 @@ constexpr std::size_t help_width = 100;
 std::string spelled(const OptionSpec& option) {
   std::string text = option.letter ? std::string("-") + option.letter + ", " : "    ";
   text += "--" + std::string(option.name);
-  if (!option.value.empty()) text += " " + std::string(option.choices.empty() ? option.value : option.choices);
+  if (!option.value.empty())
+    text += " " + std::string(option.choices.empty() ? option.value : option.choices);
   return text;
 }
 
@@ -69,25 +70,30 @@ void man_options(std::ostringstream& out, CommandSet set, bool shared) {
 
 std::string general_help() {
   std::ostringstream out;
-  out << "Jury verifies Java programs: it proves that code keeps its promises, or shows an execution that breaks them.\n\n"
-      << "Usage: jury COMMAND [OPTION]... INPUT...\n       INPUT: .java, .class, .jar, or a directory of them\n\nCommands:\n";
+  out << "Jury verifies Java programs: it proves that code keeps its promises, or shows an execution that "
+         "breaks them.\n\n"
+      << "Usage: jury COMMAND [OPTION]... INPUT...\n       INPUT: .java, .class, .jar, or a directory of "
+         "them\n\nCommands:\n";
   for (const auto& command : commands()) {
     out << "  " << command.name << std::string(12 - command.name.size(), ' ') << command.summary << "\n";
   }
-  out << "\n'jury COMMAND --help' explains the options of a command; 'jury --version' prints the version.\n\nExit codes:\n";
+  out << "\n'jury COMMAND --help' explains the options of a command; 'jury --version' prints the "
+         "version.\n\nExit codes:\n";
   for (const auto* line : exit_codes) out << "  " << line << "\n";
   return out.str();
 }
 
 std::string command_help(Command command) {
   std::ostringstream out;
-  out << "jury " << spec(command).name << ": " << spec(command).summary << "\n\nUsage: jury " << spec(command).name << " [OPTION]... "
-      << spec(command).arguments << "\n\nOptions:\n";
+  out << "jury " << spec(command).name << ": " << spec(command).summary << "\n\nUsage: jury "
+      << spec(command).name << " [OPTION]... " << spec(command).arguments << "\n\nOptions:\n";
   constexpr std::size_t indent = 32;
   for (const auto& option : options()) {
     if (!(option.commands & only(command))) continue;
     const auto left = "  " + spelled(option);
-    out << left << (left.size() + 2 > indent ? "\n" + std::string(indent, ' ') : std::string(indent - left.size(), ' '))
+    out << left
+        << (left.size() + 2 > indent ? "\n" + std::string(indent, ' ')
+                                     : std::string(indent - left.size(), ' '))
         << wrapped(explained(option), indent) << "\n";
   }
   out << "  -h, --help" << std::string(indent - 12, ' ') << "print this text\n";
@@ -96,10 +102,12 @@ std::string command_help(Command command) {
 
 std::string man_page() {
   std::ostringstream out;
-  out << ".TH JURY 1 \"\" \"jury " JURY_VERSION "\" \"User Commands\"\n.SH NAME\njury \\- verify Java programs\n.SH SYNOPSIS\n";
+  out << ".TH JURY 1 \"\" \"jury " JURY_VERSION
+         "\" \"User Commands\"\n.SH NAME\njury \\- verify Java programs\n.SH SYNOPSIS\n";
   for (const auto& command : commands())
     out << ".B jury " << command.name << "\n[\\fIOPTION\\fR]... " << escaped(command.arguments) << "\n.br\n";
-  out << ".SH DESCRIPTION\nJury reads Java sources, class files, jars or directories of them. It proves that the code keeps its promises, or shows a "
+  out << ".SH DESCRIPTION\nJury reads Java sources, class files, jars or directories of them. It proves that "
+         "the code keeps its promises, or shows a "
          "concrete execution that breaks them.\n.SH COMMANDS\n";
   for (const auto& command : commands()) {
     out << ".SS jury " << command.name << "\n" << escaped(command.summary) << ".\n";

@@ -31,7 +31,8 @@ ir::Method with_body(Workspace& workspace, const ir::Method& method) {
 
 ir::Class with_bodies(Workspace& workspace, const ir::Class& cls) {
   ir::Class copy = cls;
-  for (std::size_t i = 0; i < copy.methods.size(); ++i) copy.methods[i] = with_body(workspace, cls.methods[i]);
+  for (std::size_t i = 0; i < copy.methods.size(); ++i)
+    copy.methods[i] = with_body(workspace, cls.methods[i]);
   return copy;
 }
 
@@ -51,7 +52,8 @@ std::vector<const ir::Method*> all_methods(Workspace& workspace) {
 }
 
 json to_json(Workspace& workspace, const ir::Method& method) {
-  json result{{"name", method.name.text()}, {"descriptor", method.descriptor.text()}, {"flags", method.flags}};
+  json result{
+      {"name", method.name.text()}, {"descriptor", method.descriptor.text()}, {"flags", method.flags}};
   if (const auto* body = workspace.program().body(method)) {
     std::size_t statements = 0;
     for (const auto& block : body->blocks) statements += block.statements.size();
@@ -63,12 +65,18 @@ json to_json(Workspace& workspace, const ir::Method& method) {
 }
 
 json to_json(Workspace& workspace, const ir::Class& cls) {
-  json result{{"name", ir::display_class(cls.name.view())}, {"superclass", ir::display_class(cls.superclass.view())},
-              {"flags", cls.flags}, {"source", cls.source_file}, {"interfaces", json::array()}, {"fields", json::array()},
+  json result{{"name", ir::display_class(cls.name.view())},
+              {"superclass", ir::display_class(cls.superclass.view())},
+              {"flags", cls.flags},
+              {"source", cls.source_file},
+              {"interfaces", json::array()},
+              {"fields", json::array()},
               {"methods", json::array()}};
-  for (const auto& interface : cls.interfaces) result["interfaces"].push_back(ir::display_class(interface.view()));
+  for (const auto& interface : cls.interfaces)
+    result["interfaces"].push_back(ir::display_class(interface.view()));
   for (const auto& field : cls.fields)
-    result["fields"].push_back({{"name", field.name.text()}, {"type", field.type.display()}, {"flags", field.flags}});
+    result["fields"].push_back(
+        {{"name", field.name.text()}, {"type", field.type.display()}, {"flags", field.flags}});
   for (const auto& method : cls.methods) result["methods"].push_back(to_json(workspace, method));
   return result;
 }
@@ -97,11 +105,14 @@ void print_calls(const CommandLine& line, Workspace& workspace) {
     json callees = json::array();
     for (const auto* callee : graph.callees.at(method))
       if (shown(line, workspace, *callee)) callees.push_back(callee->display());
-    methods.push_back({{"method", method->display()}, {"recursive", graph.recursive.contains(method)}, {"calls", callees}});
+    methods.push_back(
+        {{"method", method->display()}, {"recursive", graph.recursive.contains(method)}, {"calls", callees}});
   }
-  if (line.text("format") == "json") return print_json({{"methods", methods}, {"reachable", graph.methods.size()}});
+  if (line.text("format") == "json")
+    return print_json({{"methods", methods}, {"reachable", graph.methods.size()}});
   for (const auto& method : methods) {
-    std::printf("%s%s\n", method["method"].get<std::string>().c_str(), method["recursive"].get<bool>() ? "  (recursive)" : "");
+    std::printf("%s%s\n", method["method"].get<std::string>().c_str(),
+                method["recursive"].get<bool>() ? "  (recursive)" : "");
     for (const auto& callee : method["calls"]) std::printf("  -> %s\n", callee.get<std::string>().c_str());
   }
   std::printf("%zu methods shown, %zu reachable with the library\n", methods.size(), graph.methods.size());
@@ -112,9 +123,11 @@ void print_call_dot(const CommandLine& line, Workspace& workspace) {
   std::puts("digraph calls {\n  node [shape=box, fontname=\"monospace\"];");
   for (const auto* method : graph.methods) {
     if (!shown(line, workspace, *method)) continue;
-    std::printf("  \"%s\"%s;\n", method->display().c_str(), graph.recursive.contains(method) ? " [style=bold]" : "");
+    std::printf("  \"%s\"%s;\n", method->display().c_str(),
+                graph.recursive.contains(method) ? " [style=bold]" : "");
     for (const auto* callee : graph.callees.at(method))
-      if (shown(line, workspace, *callee)) std::printf("  \"%s\" -> \"%s\";\n", method->display().c_str(), callee->display().c_str());
+      if (shown(line, workspace, *callee))
+        std::printf("  \"%s\" -> \"%s\";\n", method->display().c_str(), callee->display().c_str());
   }
   std::puts("}");
 }
@@ -123,7 +136,8 @@ void print_flow_dot(const CommandLine& line, Workspace& workspace) {
   auto methods = entries_of(line, workspace);
   if (methods.empty()) methods = all_methods(workspace);
   for (const auto* method : methods)
-    if (const auto* body = workspace.program().body(*method)) std::puts(ir::to_dot(*body, method->display()).c_str());
+    if (const auto* body = workspace.program().body(*method))
+      std::puts(ir::to_dot(*body, method->display()).c_str());
 }
 
 void print_code(const CommandLine& line, Workspace& workspace) {

@@ -1,4 +1,5 @@
-// The program `jury`: parses the command line, runs the command, and turns every error into a message and an exit code.
+// The program `jury`: parses the command line, runs the command, and turns every error into a message and an
+// exit code.
 #include <cstdio>
 #include <exception>
 
@@ -14,8 +15,10 @@ using namespace jury::cli;
 
 int carry_out(const CommandLine& line, const Terminal& terminal) {
   switch (line.command) {
-    case Command::Inspect: return inspect_command(line, terminal);
-    case Command::Run: throw Unsupported("run");
+    case Command::Inspect:
+      return inspect_command(line, terminal);
+    case Command::Run:
+      throw Unsupported("run");
   }
   return internal;
 }

@@ -7,7 +7,8 @@ namespace jury::cli {
 namespace {
 
 constexpr std::array command_table{
-    CommandSpec{Command::Inspect, "inspect", "print classes, methods, their intermediate code and the call graph", "INPUT..."},
+    CommandSpec{Command::Inspect, "inspect",
+                "print classes, methods, their intermediate code and the call graph", "INPUT..."},
     CommandSpec{Command::Run, "run", "execute a program in Jury's interpreter", "INPUT... [-- ARGUMENT...]"},
 };
 static_assert(command_table.size() == static_cast<std::size_t>(Command::Run) + 1);
@@ -17,27 +18,34 @@ constexpr CommandSet inspect = only(Command::Inspect);
 constexpr std::int64_t none_least = 1, none_most = 0;
 
 constexpr std::array option_table{
-    OptionSpec{"entry", 'e', "C.m", "", "", none_least, none_most, true, all_commands,
-               "method to start from: Class.method, or Class.method(types) where it is overloaded; repeatable"},
+    OptionSpec{
+        "entry", 'e', "C.m", "", "", none_least, none_most, true, all_commands,
+        "method to start from: Class.method, or Class.method(types) where it is overloaded; repeatable"},
     OptionSpec{"classpath", 'c', "PATH", "", "", none_least, none_most, false, all_commands,
                "where further classes are found: directories and jars, separated by ':'"},
     OptionSpec{"java-home", 0, "DIR", "", "", none_least, none_most, false, all_commands,
                "the JDK to use; default: JAVA_HOME, then the javac on the PATH"},
-    OptionSpec{"format", 'f', "FORMAT", "text|json", "text", none_least, none_most, false, inspect, "how to print: text or json"},
+    OptionSpec{"format", 'f', "FORMAT", "text|json", "text", none_least, none_most, false, inspect,
+               "how to print: text or json"},
     OptionSpec{"dot", 0, "GRAPH", "calls|flow", "", none_least, none_most, false, inspect,
                "print a Graphviz graph: calls (the call graph) or flow (the control flow of each method)"},
     OptionSpec{"calls", 0, "", "", "", none_least, none_most, false, inspect,
                "print the methods reachable from the entries instead of the code"},
     OptionSpec{"library", 0, "", "", "", none_least, none_most, false, inspect,
                "with --calls: also the methods of the Java library"},
-    OptionSpec{"no-assertions", 0, "", "", "", none_least, none_most, false, run, "do not execute assert statements"},
+    OptionSpec{"no-assertions", 0, "", "", "", none_least, none_most, false, run,
+               "do not execute assert statements"},
     OptionSpec{"choices", 0, "LIST", "", "", none_least, none_most, false, run,
                "answers to nondeterministic choices, in order, separated by commas: 3,-1,true"},
-    OptionSpec{"seed", 0, "N", "", "0", 0, INT64_MAX, false, run, "where no --choices are left, choose at random from this seed"},
-    OptionSpec{"steps", 0, "N", "", "0", 0, INT64_MAX, false, run, "stop after so many statements; 0: no limit"},
-    OptionSpec{"timeout", 't', "SECONDS", "", "0", 0, 1'000'000, false, run, "stop after so many seconds; 0: no limit"},
+    OptionSpec{"seed", 0, "N", "", "0", 0, INT64_MAX, false, run,
+               "where no --choices are left, choose at random from this seed"},
+    OptionSpec{"steps", 0, "N", "", "0", 0, INT64_MAX, false, run,
+               "stop after so many statements; 0: no limit"},
+    OptionSpec{"timeout", 't', "SECONDS", "", "0", 0, 1'000'000, false, run,
+               "stop after so many seconds; 0: no limit"},
     OptionSpec{"memory", 0, "MB", "", "2048", 1, 1'000'000, false, run, "stop when the heap needs more"},
-    OptionSpec{"color", 0, "WHEN", "auto|always|never", "auto", none_least, none_most, false, all_commands, "colours in messages"},
+    OptionSpec{"color", 0, "WHEN", "auto|always|never", "auto", none_least, none_most, false, all_commands,
+               "colours in messages"},
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
-// The one table of commands and options. The parser, --help, the man page and the shell completions are made from it
-// (STYLE.md, after CaDiCaL); an option is declared nowhere else.
+// The one table of commands and options. The parser, --help, the man page and the shell completions are made
+// from it (STYLE.md, after CaDiCaL); an option is declared nowhere else.
 #pragma once
 
 #include <cstdint>

@@ -24,7 +24,8 @@ std::string Terminal::paint(const char* code, const std::string& text) const {
 
 void Terminal::error(const UserError& error) const {
   if (!error.position().known()) return this->error(std::string(error.what()));
-  std::fprintf(stderr, "%s: %s %s\n", error.position().to_string().c_str(), paint(red, "error:").c_str(), error.what());
+  std::fprintf(stderr, "%s: %s %s\n", error.position().to_string().c_str(), paint(red, "error:").c_str(),
+               error.what());
   excerpt(error.position());
 }
 
@@ -33,7 +34,8 @@ void Terminal::error(const std::string& message) const {
 }
 
 void Terminal::internal_error(const std::string& message) const {
-  std::fprintf(stderr, "jury: %s %s\nThis is a bug in Jury. Please report it with the input that caused it.\n",
+  std::fprintf(stderr,
+               "jury: %s %s\nThis is a bug in Jury. Please report it with the input that caused it.\n",
                paint(red, "internal error:").c_str(), message.c_str());
 }
 
@@ -50,7 +52,8 @@ void Terminal::excerpt(const SourcePosition& position) const {
   std::fprintf(stderr, "  %s\n", line.c_str());
   if (position.column <= 0) return;
   std::string caret;
-  for (int i = 0; i + 1 < position.column && i < static_cast<int>(line.size()); ++i) caret += line[i] == '\t' ? '\t' : ' ';
+  for (int i = 0; i + 1 < position.column && i < static_cast<int>(line.size()); ++i)
+    caret += line[i] == '\t' ? '\t' : ' ';
   std::fprintf(stderr, "  %s%s\n", caret.c_str(), paint(green, "^").c_str());
 }
 

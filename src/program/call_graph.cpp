@@ -83,14 +83,17 @@ class Builder {
   void scan(const Method& method, const ir::Statement& statement) {
     if (const auto* call = std::get_if<ir::Call>(&statement.kind)) return scan_call(method, *call);
     if (const auto* created = std::get_if<ir::New>(&statement.kind)) return instantiate(created->class_name);
-    if (const auto* init = std::get_if<ir::InitializeClass>(&statement.kind)) return initialize(init->class_name, &method);
-    if (const auto* check = std::get_if<ir::Check>(&statement.kind)) instantiate(Symbol(ir::exception_of(check->kind)));
+    if (const auto* init = std::get_if<ir::InitializeClass>(&statement.kind))
+      return initialize(init->class_name, &method);
+    if (const auto* check = std::get_if<ir::Check>(&statement.kind))
+      instantiate(Symbol(ir::exception_of(check->kind)));
   }
 
   void scan_call(const Method& caller, const ir::Call& call) {
     const auto* target = program_.resolve(call.method);
     if (!target) return;
-    if (call.kind == ir::CallKind::Static || call.kind == ir::CallKind::Special) return add_edge(&caller, *target);
+    if (call.kind == ir::CallKind::Static || call.kind == ir::CallKind::Special)
+      return add_edge(&caller, *target);
     const VirtualSite site{&caller, target};
     sites_.push_back(site);
     const std::vector<Symbol> instances(graph_.instantiated.begin(), graph_.instantiated.end());
@@ -137,7 +140,8 @@ class Builder {
     }
   }
 
-  void close_component(const Method* root, std::vector<const Method*>& stack, std::unordered_set<const Method*>& on_stack) {
+  void close_component(const Method* root, std::vector<const Method*>& stack,
+                       std::unordered_set<const Method*>& on_stack) {
     std::vector<const Method*> members;
     do {
       members.push_back(stack.back());
@@ -155,7 +159,8 @@ class Builder {
 
 }  // namespace
 
-CallGraph build_call_graph(Program& program, const std::vector<const Method*>& entries, const std::vector<Symbol>& instances) {
+CallGraph build_call_graph(Program& program, const std::vector<const Method*>& entries,
+                           const std::vector<Symbol>& instances) {
   return Builder(program).run(entries, instances);
 }
 

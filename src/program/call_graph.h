@@ -1,6 +1,7 @@
-// The methods that can run from some entries, by rapid type analysis (Bacon and Sweeney): a virtual call may reach what the
-// classes instantiated in reachable code select. Class initialisers count where a reachable statement may trigger them.
-// Calls through native code and reflection are not seen; their methods are listed as opaque.
+// The methods that can run from some entries, by rapid type analysis (Bacon and Sweeney): a virtual call may
+// reach what the classes instantiated in reachable code select. Class initialisers count where a reachable
+// statement may trigger them. Calls through native code and reflection are not seen; their methods are listed
+// as opaque.
 #pragma once
 
 #include <unordered_map>
@@ -16,7 +17,7 @@ struct CallGraph {
   std::vector<const ir::Method*> methods;
   std::unordered_map<const ir::Method*, std::vector<const ir::Method*>> callees;  // each once
   std::unordered_set<Symbol> instantiated;
-  std::vector<const ir::Method*> opaque;  // reachable, without a body: native methods
+  std::vector<const ir::Method*> opaque;            // reachable, without a body: native methods
   std::unordered_set<const ir::Method*> recursive;  // in a cycle of the graph
 
   bool contains(const ir::Method& method) const { return callees.contains(&method); }

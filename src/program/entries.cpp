@@ -67,13 +67,15 @@ std::vector<const ir::Method*> find_entries(Workspace& workspace, const std::str
   const auto wanted = split(text);
   const auto* cls = find_named_class(workspace, wanted.class_name);
   if (!cls)
-    throw UserError("there is no class " + wanted.class_name + " among the inputs" + class_suggestion(workspace, wanted.class_name));
+    throw UserError("there is no class " + wanted.class_name + " among the inputs" +
+                    class_suggestion(workspace, wanted.class_name));
   std::vector<const ir::Method*> found;
   std::vector<std::string> names;
   for (const auto& method : cls->methods) {
     names.push_back(method.name.text());
     if (method.name != wanted.method) continue;
-    if (wanted.parameters.empty() || parameters_match(wanted.parameters, method.descriptor)) found.push_back(&method);
+    if (wanted.parameters.empty() || parameters_match(wanted.parameters, method.descriptor))
+      found.push_back(&method);
   }
   if (found.empty())
     throw UserError("the class " + wanted.class_name + " has no method " + wanted.method + wanted.parameters +

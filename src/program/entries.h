@@ -9,8 +9,8 @@
 
 namespace jury::program {
 
-// The methods that "C.m", "C.m(I)V" or "C.m(int, String)" names; C as in the source, nested classes with '.' or '$'.
-// All overloads, when no parameters are given. Throws UserError with a suggestion when there is none.
+// The methods that "C.m", "C.m(I)V" or "C.m(int, String)" names; C as in the source, nested classes with '.'
+// or '$'. All overloads, when no parameters are given. Throws UserError with a suggestion when there is none.
 std::vector<const ir::Method*> find_entries(Workspace& workspace, const std::string& text);
 
 // Every `public static void main(String[])` of the user's classes.

@@ -14,12 +14,14 @@ bool is_java(const fs::path& path) { return path.extension() == ".java"; }
 
 bool holds_classes(const fs::path& directory) {
   std::error_code ignored;
-  for (const auto& entry : fs::recursive_directory_iterator(directory, fs::directory_options::skip_permission_denied, ignored))
+  for (const auto& entry :
+       fs::recursive_directory_iterator(directory, fs::directory_options::skip_permission_denied, ignored))
     if (entry.path().extension() == ".class") return true;
   return false;
 }
 
-// The .java files that the inputs name, directories without class files included; the other inputs go to `others`.
+// The .java files that the inputs name, directories without class files included; the other inputs go to
+// `others`.
 std::vector<fs::path> sources_among(const std::vector<fs::path>& inputs, std::vector<fs::path>& others) {
   std::vector<fs::path> sources;
   for (const auto& input : inputs) {
@@ -28,7 +30,8 @@ std::vector<fs::path> sources_among(const std::vector<fs::path>& inputs, std::ve
       sources.push_back(input);
     } else if (fs::is_directory(input) && !holds_classes(input)) {
       const auto found = classfile::find_java_files(input);
-      if (found.empty()) throw UserError(input.string() + ": the directory holds neither class files nor Java sources");
+      if (found.empty())
+        throw UserError(input.string() + ": the directory holds neither class files nor Java sources");
       sources.insert(sources.end(), found.begin(), found.end());
     } else {
       others.push_back(input);
@@ -82,7 +85,8 @@ std::optional<fs::path> Workspace::source_of(Symbol class_name) {
   if (compiled_)
     if (auto source = compiled_->source_of(*file)) return source;
   const auto slash = class_name.view().rfind('/');
-  const fs::path package = slash == std::string_view::npos ? fs::path() : fs::path(class_name.view().substr(0, slash));
+  const fs::path package =
+      slash == std::string_view::npos ? fs::path() : fs::path(class_name.view().substr(0, slash));
   for (const auto& root : source_roots_)
     for (const auto& candidate : {root / package / file->source_file.text(), root / file->source_file.text()})
       if (!file->source_file.empty() && fs::exists(candidate)) return candidate;

@@ -1,5 +1,5 @@
-// The user's inputs opened: sources compiled, class files, jars and directories on one class path with the JDK, the
-// Program over them, and which classes are the user's own.
+// The user's inputs opened: sources compiled, class files, jars and directories on one class path with the
+// JDK, the Program over them, and which classes are the user's own.
 #pragma once
 
 #include <filesystem>

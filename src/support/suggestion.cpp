@@ -16,7 +16,8 @@ std::size_t distance(const std::string& a, const std::string& b) {
     std::size_t diagonal = row[0];
     row[0] = i + 1;
     for (std::size_t j = 0; j < b.size(); ++j) {
-      const bool same = std::tolower(static_cast<unsigned char>(a[i])) == std::tolower(static_cast<unsigned char>(b[j]));
+      const bool same =
+          std::tolower(static_cast<unsigned char>(a[i])) == std::tolower(static_cast<unsigned char>(b[j]));
       const std::size_t changed = diagonal + (same ? 0 : 1);
       diagonal = row[j + 1];
       row[j + 1] = std::min({changed, row[j] + 1, row[j + 1] + 1});
@@ -29,7 +30,7 @@ std::size_t distance(const std::string& a, const std::string& b) {
 
 std::string suggestion(const std::string& word, const std::vector<std::string>& candidates) {
   const std::string* best = nullptr;
-  std::size_t best_distance = std::max<std::size_t>(word.size() / 3, 1) + 1;
+  std::size_t best_distance = word.size() / 3 + 2;
   for (const auto& candidate : candidates) {
     const auto d = distance(word, candidate);
     if (d >= best_distance) continue;
