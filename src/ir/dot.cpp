@@ -1,3 +1,4 @@
+// Control-flow graphs for Graphviz.
 #include "ir/dot.h"
 
 #include "ir/printer.h"

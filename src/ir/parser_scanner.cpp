@@ -1,3 +1,4 @@
+// Names, types, strings and numbers from text, and errors with their place.
 #include "ir/parser_scanner.h"
 
 #include <algorithm>
@@ -109,10 +110,14 @@ std::string_view Scanner::bare(bool slashes) {
 
 std::string Scanner::name(syntax::NameSort sort, std::string_view what) {
   if (at_quoted_name()) return quoted('`', what);
-  if (is_digit(peek())) fail(std::string(what));
+  std::string name;
+  if (sort == syntax::NameSort::Local && accept("%"))
+    name = "%";
+  else if (is_digit(peek()))
+    fail(std::string(what));
   const auto word = bare(sort == syntax::NameSort::Class);
   if (word.empty()) fail(std::string(what));
-  return std::string(word);
+  return name.append(word);
 }
 
 std::string Scanner::string(std::string_view what) { return quoted('"', what); }

@@ -1,3 +1,4 @@
+// Statements from text: a keyword decides, or the sign after the first operand.
 #include "ir/parser_statements.h"
 
 #include <algorithm>
@@ -270,14 +271,14 @@ Operand StatementParser::operand() {
 }
 
 LocalId StatementParser::local() {
-  if (scanner_.accept("%")) return scanner_.natural("the number of a local");
+  if (scanner_.accept("?")) return scanner_.natural("the number of a local");
   scanner_.peek();
   const auto start = scanner_.mark();
   const auto name = scanner_.name(syntax::NameSort::Local, "a local or a constant");
   const auto found = locals_.find(Symbol(name));
   if (found == locals_.end()) scanner_.fail_at(start, "there is no local '" + name + "'");
   if (found->second == no_single_local)
-    scanner_.fail_at(start, "several locals are called '" + name + "'; write %3 for local number 3");
+    scanner_.fail_at(start, "several locals are called '" + name + "'; write ?3 for local number 3");
   return found->second;
 }
 

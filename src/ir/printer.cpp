@@ -20,7 +20,7 @@ std::vector<std::string> written_names(const Body& body) {
   for (std::size_t id = 0; id < names.size(); ++id) {
     const Symbol name = body.locals[id].name;
     if (name.empty() || uses[name] > 1)
-      names[id] = "%" + std::to_string(id);
+      names[id] = "?" + std::to_string(id);
     else
       syntax::append_name(names[id], name.view(), syntax::NameSort::Local);
   }

@@ -21,7 +21,7 @@
 //   goto b1                    if y < z then b1 else b2    switch y { 1: b1, 7: b2, default: b3 }
 //   return    return y         throw y                     refuse "why"
 // An operator whose kind is not that of its left operand carries it: x = y +.long z. A local that cannot be
-// named (name empty or used twice) is written by its number: %7. Of a check only the operands that its kind
+// named (name empty or used twice) is written by its number: ?7. Of a check only the operands that its kind
 // uses are written. Position {0, 0} is not written. After # the rest of a line is a comment.
 #pragma once
 

@@ -1,3 +1,4 @@
+// Each statement and terminator as one line of text.
 #include "ir/printer_statements.h"
 
 #include "ir/text_syntax.h"
@@ -62,7 +63,7 @@ void StatementWriter::local(LocalId id) {
   if (id < names_.size())
     out_ += names_[id];
   else
-    out_ += "%" + std::to_string(id);
+    out_ += "?" + std::to_string(id);
 }
 
 void StatementWriter::handlers(const Block& block_with_handlers) {

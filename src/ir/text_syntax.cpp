@@ -1,3 +1,4 @@
+// How names, types, numbers and strings are written in the text of the IR.
 #include "ir/text_syntax.h"
 
 #include <bit>
@@ -79,15 +80,21 @@ std::size_t printable_length(std::string_view text) {
   return !overlong && is_printable(point) ? length : 0;
 }
 
-bool is_plain(std::string_view name, bool slashes) {
-  if (name.empty() || is_digit(name[0])) return false;
+bool consists_of_name_bytes(std::string_view name, bool slashes) {
   for (std::size_t i = 0; i < name.size();) {
     if (!is_name_byte(name[i]) && !(slashes && name[i] == '/')) return false;
     const auto length = printable_length(name.substr(i));
     if (length == 0) return false;
     i += length;
   }
-  return true;
+  return !name.empty();
+}
+
+bool is_bare(std::string_view name, NameSort sort) {
+  if (name.empty() || is_digit(name[0]) || is_reserved(name, sort)) return false;
+  if (sort == NameSort::Member && (name == "<init>" || name == "<clinit>")) return true;
+  if (sort == NameSort::Local && name[0] == '%') return consists_of_name_bytes(name.substr(1), false);
+  return consists_of_name_bytes(name, sort == NameSort::Class);
 }
 
 void append_escape(std::string& out, char byte) {
@@ -140,9 +147,7 @@ bool is_name_byte(char byte) {
 }
 
 void append_name(std::string& out, std::string_view name, NameSort sort) {
-  const bool initializer = sort == NameSort::Member && (name == "<init>" || name == "<clinit>");
-  const bool bare = initializer || (is_plain(name, sort == NameSort::Class) && !is_reserved(name, sort));
-  if (bare)
+  if (is_bare(name, sort))
     out += name;
   else
     append_quoted(out, name, '`');

@@ -49,7 +49,8 @@ inline constexpr std::size_t check_count = static_cast<std::size_t>(CheckKind::N
 inline constexpr std::size_t call_count = static_cast<std::size_t>(CallKind::Interface) + 1;
 inline constexpr std::size_t kind_count = static_cast<std::size_t>(Kind::Reference) + 1;
 
-// Bare where a name of that sort may be. Member names may be <init> and <clinit>, class names hold '/'.
+// Names of locals may start with '%' (temporaries do), member names may be <init> and <clinit>, class names
+// hold '/'; each sort has reserved words of its own.
 enum class NameSort : std::uint8_t { Local, Member, Class };
 
 bool is_name_byte(char byte);  // may stand in a bare name; '/' of class names aside

@@ -1,3 +1,4 @@
+// Runs the parts of the verifier; the rules are in verifier_shape, _flow, _kinds and _checks.
 #include "ir/verifier.h"
 
 #include "ir/verifier_parts.h"

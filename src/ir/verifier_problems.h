@@ -44,7 +44,7 @@ class Problems {
 
 // The name of a local in messages.
 inline std::string display_local(const Body& body, LocalId id) {
-  return "'" + (body.locals[id].name.empty() ? "%" + std::to_string(id) : body.locals[id].name.text()) + "'";
+  return "'" + (body.locals[id].name.empty() ? "?" + std::to_string(id) : body.locals[id].name.text()) + "'";
 }
 
 }  // namespace jury::ir

@@ -36,7 +36,7 @@ class ShapeVerifier {
     names.reserve(body_.locals.size());
     for (LocalId id = 0; id < body_.locals.size(); ++id) {
       const auto& local = body_.locals[id];
-      if (local.name.empty()) problems_.add_general("local %" + std::to_string(id) + " has no name");
+      if (local.name.empty()) problems_.add_general("local ?" + std::to_string(id) + " has no name");
       if (local.type.kind == Kind::Void)
         problems_.add_general("local " + display_local(body_, id) + " is void");
       names.push_back(local.name.identity());
@@ -98,7 +98,7 @@ class ShapeVerifier {
   }
 
   void verify_local(LocalId id) {
-    if (id >= body_.locals.size()) problems_.add("local %" + std::to_string(id) + " does not exist");
+    if (id >= body_.locals.size()) problems_.add("local ?" + std::to_string(id) + " does not exist");
   }
 
   void verify_entries() {

@@ -138,7 +138,7 @@ INSTANTIATE_TEST_SUITE_P(
         BadText{"b0\n  return\n", 1, 3, "expected ':', found the end of the line"},
         BadText{"b0:\n  return x\n", 2, 10, "there is no local 'x'"},
         BadText{"local int x\nlocal int x\nb0:\n  return x\n", 4, 10,
-                "several locals are called 'x'; write %3 for local number 3"},
+                "several locals are called 'x'; write ?3 for local number 3"},
         BadText{"b0:\n  jump b1\n", 2, 3, "expected a statement, found 'jump'"},
         BadText{"b0:\n  goto 1\n", 2, 8, "expected a block such as b1, found '1'"},
         BadText{"b0:\n  goto b1 b2\n", 2, 11, "expected the end of the line, found 'b2'"},

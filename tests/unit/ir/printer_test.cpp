@@ -67,7 +67,7 @@ TEST(Printer, ConstantsAreExactAndReadable) {
             "\"a\\\"\\\\\\n\\xc0\\x80\xc3\xa4\\xff\"");
   EXPECT_EQ(printer.operand(Operand::of_class(Symbol("[[Ljava/util/List;"))), "class java/util/List[][]");
   EXPECT_EQ(printer.operand(Operand::of_class(Symbol("[Q"))), "class `[Q`");
-  EXPECT_EQ(printer.operand(Operand::local(7)), "%7");
+  EXPECT_EQ(printer.operand(Operand::local(7)), "?7");
 }
 
 }  // namespace

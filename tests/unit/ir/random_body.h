@@ -102,9 +102,9 @@ class RandomIr {
   }
 
   Symbol local_name(std::size_t index) {
-    static const char* const words[] = {"null",   "class",       "call", "check",  "neg",
-                                        "length", "b0",          "if",   "static", "float",
-                                        "int",    "int_to_long", "this", "line",   "cmp"};
+    static const char* const words[] = {"null", "class",  "call",  "check", "neg",         "length", "b0",
+                                        "if",   "static", "float", "int",   "int_to_long", "this",   "line",
+                                        "cmp",  "%1",     "%x",    "%",     "%%"};
     if (chance(20)) return Symbol(chance(2) ? "" : "twin");
     if (chance(3)) return Symbol(words[below(std::size(words))]);
     return Symbol(chance(4) ? text() : "x" + std::to_string(index));
