@@ -44,6 +44,9 @@ public final class Table {
   /** Moves a present key to the end of the order (LINKED). */
   public native void touch(Object key);
 
+  /** The key at the end of the order (LINKED); the table is not empty. */
+  public native Object last();
+
   public native boolean hasValue(Object simpleValue);
 
   /** The capacity and load factor given to a constructor; only serves the order of HASHED. */

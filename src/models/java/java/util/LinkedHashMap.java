@@ -1,0 +1,132 @@
+// LinkedHashMap: a HashMap over a table in the order of insertion or, when asked for, of access. What an access-ordered map moves counts
+// as modified. The eldest entry is offered for removal only to subclasses, which may override the decision.
+// Not handled: what releases from 21 on add (putFirst, reversed, ...), but for the first and last entries.
+package java.util;
+
+import jury.rt.Choice;
+import jury.rt.Table;
+
+public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
+  private static final long serialVersionUID = 3801124242820219131L;
+
+  private final boolean accessOrder;
+
+  public LinkedHashMap() {
+    accessOrder = false;
+  }
+
+  public LinkedHashMap(int capacity) {
+    super(capacity);
+    accessOrder = false;
+  }
+
+  public LinkedHashMap(int capacity, float loadFactor) {
+    super(capacity, loadFactor);
+    accessOrder = false;
+  }
+
+  public LinkedHashMap(int capacity, float loadFactor, boolean accessOrder) {
+    super(capacity, loadFactor);
+    this.accessOrder = accessOrder;
+  }
+
+  public LinkedHashMap(Map<? extends K, ? extends V> map) {
+    super(map);
+    accessOrder = false;
+  }
+
+  public static <K, V> LinkedHashMap<K, V> newLinkedHashMap(int count) {
+    if (count < 0) {
+      throw new IllegalArgumentException("Negative number of mappings: " + count);
+    }
+    return new LinkedHashMap<>();
+  }
+
+  @Override
+  Table createTable() {
+    return Table.create(Table.LINKED);
+  }
+
+  @Override
+  boolean isLinked() {
+    return true;
+  }
+
+  @Override
+  void accessed(Object key) {
+    if (accessOrder && table.key(key) != table.last()) {
+      table.touch(key);
+      modCount++;
+    }
+  }
+
+  @Override
+  void inserted(boolean evict) {
+    if (evict && getClass() != LinkedHashMap.class) {
+      Object eldest = table.cursor().current();
+      if (removeEldestEntry(node(eldest))) {
+        unlink(eldest);
+      }
+    }
+  }
+
+  protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
+    return false;
+  }
+
+  @Override
+  public V get(Object key) {
+    return getOrDefault(key, null);
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public V getOrDefault(Object key, V otherwise) {
+    Object stored = find(key);
+    if (!table.has(stored)) {
+      return otherwise;
+    }
+    accessed(stored);
+    return (V) table.get(stored);
+  }
+
+  // Of releases from 21 on.
+
+  public Map.Entry<K, V> firstEntry() {
+    return table.size() == 0 ? null : snapshot(table.cursor().current());
+  }
+
+  public Map.Entry<K, V> lastEntry() {
+    return table.size() == 0 ? null : snapshot(table.last());
+  }
+
+  public Map.Entry<K, V> pollFirstEntry() {
+    return poll(firstEntry());
+  }
+
+  public Map.Entry<K, V> pollLastEntry() {
+    return poll(lastEntry());
+  }
+
+  private Map.Entry<K, V> poll(Map.Entry<K, V> entry) {
+    if (entry != null) {
+      unlink(entry.getKey());
+    }
+    return entry;
+  }
+
+  @SuppressWarnings("unchecked")
+  private Map.Entry<K, V> snapshot(Object key) {
+    return new AbstractMap.SimpleImmutableEntry<>((K) key, (V) table.get(key));
+  }
+
+  public V putFirst(K key, V value) {
+    Choice.unmodelled("LinkedHashMap.putFirst");
+    return null;
+  }
+
+  public V putLast(K key, V value) {
+    Choice.unmodelled("LinkedHashMap.putLast");
+    return null;
+  }
+}

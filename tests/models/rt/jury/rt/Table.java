@@ -1,0 +1,191 @@
+// The abstract table in plain Java. HASHED keeps its keys in a real HashMap under the hashes given, so that the order is the JDK's.
+package jury.rt;
+
+import java.util.AbstractMap;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+
+public final class Table {
+  public static final int HASHED = 0;
+  public static final int LINKED = 1;
+
+  /** A key with the hash it was put under. */
+  private static final class Key {
+    final Object object;
+    final int hash;
+
+    Key(Object object, int hash) {
+      this.object = object;
+      this.hash = hash;
+    }
+
+    @Override
+    public int hashCode() {
+      return hash;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      Object second = ((Key) other).object;
+      return object == second || Values.simple(object) && Values.equal(object, second);
+    }
+  }
+
+  private final int order;
+  private Map<Key, Object> map;
+  private final Map<Object, Key> complex = new IdentityHashMap<>();
+  private final ArrayList<Key> inserted = new ArrayList<>();
+
+  private Table(int order) {
+    this.order = order;
+    map = order == HASHED ? new HashMap<>() : new LinkedHashMap<>();
+  }
+
+  public static Table create(int order) {
+    return new Table(order);
+  }
+
+  private Key wrap(Object key) {
+    if (Values.simple(key)) {
+      return new Key(key, Values.hash(key));
+    }
+    Key known = complex.get(key);
+    return known == null ? new Key(new Object(), 0) : known;
+  }
+
+  private Key stored(Object key) {
+    Key wanted = wrap(key);
+    for (Key candidate : inserted) {
+      if (candidate.equals(wanted)) {
+        return candidate;
+      }
+    }
+    return null;
+  }
+
+  public int size() {
+    return map.size();
+  }
+
+  public boolean has(Object key) {
+    return map.containsKey(wrap(key));
+  }
+
+  public Object get(Object key) {
+    return map.get(wrap(key));
+  }
+
+  public Object key(Object key) {
+    Key found = stored(key);
+    return found == null ? null : found.object;
+  }
+
+  private Key enter(Object key, int hash) {
+    Key wrapped = new Key(key, Values.simple(key) ? Values.hash(key) : hash);
+    if (!Values.simple(key)) {
+      complex.put(key, wrapped);
+    }
+    inserted.add(wrapped);
+    return wrapped;
+  }
+
+  public void put(Object key, Object value, int hash) {
+    Key found = stored(key);
+    map.put(found == null ? enter(key, hash) : found, value);
+  }
+
+  public void putAhead(Object key, Object value, int hash) {
+    Key found = stored(key);
+    if (found != null) {
+      map.put(found, value);
+    } else if (value == null) {
+      throw new BrokenContract("Table.putAhead of null");
+    } else {
+      map.computeIfAbsent(enter(key, hash), unused -> value);
+    }
+  }
+
+  public void settle() {
+    map.computeIfAbsent(new Key(new Object(), 0), unused -> null);
+  }
+
+  public void remove(Object key) {
+    Key found = stored(key);
+    if (found != null) {
+      map.remove(found);
+      inserted.remove(found);
+      complex.remove(key);
+    }
+  }
+
+  public void clear() {
+    map.clear();
+    inserted.clear();
+    complex.clear();
+  }
+
+  public void touch(Object key) {
+    Key found = stored(key);
+    Object value = map.remove(found);
+    map.put(found, value);
+  }
+
+  public Object last() {
+    if (map.isEmpty() || order != LINKED) {
+      throw new BrokenContract("Table.last");
+    }
+    Object[] keys = keys();
+    return keys[keys.length - 1];
+  }
+
+  public boolean hasValue(Object simpleValue) {
+    return map.containsValue(simpleValue);
+  }
+
+  public void capacity(int initialCapacity, float loadFactor) {
+    if (order == HASHED) {
+      map = new HashMap<>(initialCapacity, loadFactor);
+    }
+  }
+
+  public void expect(int count) {
+    map.putAll(
+        new AbstractMap<Key, Object>() {
+          @Override
+          public int size() {
+            return count;
+          }
+
+          @Override
+          public Set<Map.Entry<Key, Object>> entrySet() {
+            return Collections.emptySet();
+          }
+        });
+  }
+
+  private Object[] keys() {
+    return map.keySet().stream().map(key -> key.object).toArray();
+  }
+
+  public Cursor cursor() {
+    return new Cursor(keys());
+  }
+
+  public Object findHashed(int hash, int position) {
+    int left = position;
+    for (Key candidate : inserted) {
+      if (candidate.hash == hash && candidate.object != null) {
+        if (left == 0) {
+          return candidate.object;
+        }
+        left--;
+      }
+    }
+    return null;
+  }
+}
