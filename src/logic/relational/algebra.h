@@ -30,12 +30,12 @@ class Algebra {
 
   bool is_subset(const TupleSet& left, const TupleSet& right) const;
   bool equal(const TupleSet& left, const TupleSet& right) const;
+  bool can_list(const TupleSet& relation) const;
   // The same set without any `any`, or Unsupported.
   TupleSet listed(const TupleSet& relation) const;
   bool has_more_than_one(const TupleSet& relation) const;
 
  private:
-  bool can_list(const TupleSet& relation) const;
   // Whether there are more integers than the two sets name, so that `any` columns need one covering tuple.
   bool integers_outnumber(const TupleSet& left, const TupleSet& right) const;
   std::vector<Tuple> list_tuple(const Tuple& tuple) const;

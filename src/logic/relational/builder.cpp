@@ -188,6 +188,10 @@ IntegerExpression Builder::sum(Expression set) {
   JURY_CHECK(set->arity == 1, "integers of a relation that is not a set");
   return IntegerExpression(make(NodeKind::Sum, {set.node()}));
 }
+IntegerExpression Builder::value(Expression set) {
+  JURY_CHECK(set->arity == 1, "integers of a relation that is not a set");
+  return IntegerExpression(make(NodeKind::Value, {set.node()}));
+}
 IntegerExpression Builder::cardinality(Expression relation) { return IntegerExpression(make(NodeKind::Cardinality, {relation.node()})); }
 IntegerExpression Builder::sum_over(const Declarations& declarations, IntegerExpression body) {
   return IntegerExpression(bind(NodeKind::SumOver, declarations, body.node(), 0));

@@ -55,7 +55,10 @@ class Builder {
   Expression restrict_range(Expression relation, Expression set);   // relation :> set
 
   IntegerExpression literal(std::int64_t value);
-  IntegerExpression sum(Expression set);  // int(e): the sum of the integers in a set; other atoms count 0
+  IntegerExpression sum(Expression set);  // the sum of the integers in a set; atoms count 0
+  // The integer of a set that has at most one, 0 if it has none: cheaper than the sum. (Of several integers it
+  // is the bitwise or, so that it means something in every instance.)
+  IntegerExpression value(Expression set);
   IntegerExpression cardinality(Expression relation);
   IntegerExpression sum_over(const Declarations& declarations, IntegerExpression body);
   IntegerExpression arithmetic(NodeKind kind, IntegerExpression left, IntegerExpression right);

@@ -66,6 +66,7 @@ struct Evaluator::Handlers {
   static constexpr HandlerTable<IntegerHandler> integers = {
       {NodeKind::Literal, &Evaluator::literal},
       {NodeKind::Sum, &Evaluator::sum},
+      {NodeKind::Value, &Evaluator::bitwise_or},
       {NodeKind::Cardinality, &Evaluator::cardinality},
       {NodeKind::SumOver, &Evaluator::sum_over},
       {NodeKind::Plus, &Evaluator::arithmetic},
@@ -214,6 +215,13 @@ std::int64_t Evaluator::sum(const Node& node) {
   return width_.wrap(total);
 }
 
+std::int64_t Evaluator::bitwise_or(const Node& node) {
+  std::int64_t result = 0;
+  for (const Tuple& tuple : algebra_.listed(*expression_value(node.children[0])))
+    if (tuple[0].is_integer()) result |= tuple[0].value;
+  return result;
+}
+
 std::int64_t Evaluator::cardinality(const Node& node) {
   return width_.wrap(algebra_.listed(*expression_value(node.children[0])).size());
 }
@@ -271,22 +279,35 @@ bool Evaluator::connective(const Node& node) {
   return value(parts[0]) == value(parts[1]);
 }
 
-bool Evaluator::for_each_binding(const Node& binder, std::size_t index, const std::function<bool()>& visit) {
-  if (index == binder.bound_variables()) return visit();
-  const Node* variable = binder.children[2 * index];
-  const TupleSet domain = algebra_.listed(*expression_value(binder.children[2 * index + 1]));
+bool Evaluator::bind_each(const Node* variable, const TupleSet& values, const std::function<bool()>& visit) {
   const auto outer = environment_.find(variable);
   const std::optional<Element> shadowed =
       outer == environment_.end() ? std::nullopt : std::optional<Element>(outer->second);
   bool going = true;
-  for (const Tuple& tuple : domain) {
-    environment_.insert_or_assign(variable, tuple[0]);
-    going = for_each_binding(binder, index + 1, visit);
-    if (!going) break;
+  for (auto tuple = values.begin(); going && tuple != values.end(); ++tuple) {
+    environment_.insert_or_assign(variable, tuple->front());
+    going = visit();
   }
   environment_.erase(variable);
   if (shadowed) environment_.emplace(variable, *shadowed);
   return going;
+}
+
+TupleSet Evaluator::suggested_values(const Node* variable, const TupleSet& domain) const {
+  std::vector<Element> values;
+  const auto [from, to] = suggestions_.equal_range(variable);
+  for (auto suggestion = from; suggestion != to; ++suggestion)
+    if (algebra_.is_subset(TupleSet::of({suggestion->second}), domain)) values.push_back(suggestion->second);
+  return TupleSet::of(values);
+}
+
+bool Evaluator::for_each_binding(const Node& binder, std::size_t index, const std::function<bool()>& visit) {
+  if (index == binder.bound_variables()) return visit();
+  const Node* variable = binder.children[2 * index];
+  const Relation domain = expression_value(binder.children[2 * index + 1]);
+  const auto deeper = [&] { return for_each_binding(binder, index + 1, visit); };
+  if (!algebra_.can_list(*domain) && !bind_each(variable, suggested_values(variable, *domain), deeper)) return false;
+  return bind_each(variable, algebra_.listed(*domain), deeper);
 }
 
 bool Evaluator::for_all(const Node& node) {

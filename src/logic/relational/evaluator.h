@@ -19,6 +19,9 @@ class Evaluator {
   // Everything must outlive the evaluator and stay as it is. Explicit integers: see Algebra.
   Evaluator(const Universe& universe, IntegerWidth width, const Instance& instance, bool explicit_integers = false);
 
+  // A value to try for a variable of an existential quantifier whose set cannot be listed (Int at 32 bits).
+  void suggest(Expression variable, Element value) { suggestions_.emplace(variable.node(), value); }
+
   bool holds(Formula formula) { return formula_value(formula.node()); }
   TupleSet value(Expression expression) { return *expression_value(expression.node()); }
   std::int64_t value(IntegerExpression integer) { return integer_value(integer.node()); }
@@ -57,6 +60,7 @@ class Evaluator {
 
   std::int64_t literal(const Node& node);
   std::int64_t sum(const Node& node);
+  std::int64_t bitwise_or(const Node& node);
   std::int64_t cardinality(const Node& node);
   std::int64_t sum_over(const Node& node);
   std::int64_t arithmetic(const Node& node);
@@ -76,11 +80,14 @@ class Evaluator {
 
   // Calls `visit` for every binding of the binder's variables until it returns false.
   bool for_each_binding(const Node& binder, std::size_t index, const std::function<bool()>& visit);
+  bool bind_each(const Node* variable, const TupleSet& values, const std::function<bool()>& visit);
+  TupleSet suggested_values(const Node* variable, const TupleSet& domain) const;
 
   const Instance& instance_;
   IntegerWidth width_;
   Algebra algebra_;
   std::unordered_map<const Node*, Element> environment_;
+  std::unordered_multimap<const Node*, Element> suggestions_;
   Memory<Relation> expressions_;
   Memory<std::int64_t> integers_;
   Memory<bool> formulas_;

@@ -21,7 +21,7 @@ enum class NodeKind : std::uint8_t {
   Transpose, Closure, ReflexiveClosure,
   Comprehension, ConditionalExpression, IntegerToExpression,
   // integer expressions
-  Literal, Sum, Cardinality, SumOver,
+  Literal, Sum, Value, Cardinality, SumOver,
   Plus, Minus, Times, Divide, Remainder, Negate,
   BitAnd, BitOr, BitXor, BitNot, ShiftLeft, ShiftRight, UnsignedShiftRight,
   ConditionalInteger,

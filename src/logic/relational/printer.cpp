@@ -79,6 +79,7 @@ struct Printer::Handlers {
       {NodeKind::IntegerToExpression, &Printer::call},
       {NodeKind::Literal, &Printer::leaf},
       {NodeKind::Sum, &Printer::call},
+      {NodeKind::Value, &Printer::call},
       {NodeKind::Cardinality, &Printer::prefix_operator},
       {NodeKind::SumOver, &Printer::binder},
       {NodeKind::Plus, &Printer::infix},

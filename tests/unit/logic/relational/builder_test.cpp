@@ -59,7 +59,7 @@ TEST(RelationalPrinter, WritesOnlyNeededParentheses) {
   EXPECT_EQ(to_string(b.for_all({{v, x}}, b.subset(v, b.join(v, r)))), "(all v: x | v in v.r)");
   EXPECT_EQ(to_string(b.compare(NodeKind::IntegerLess, b.plus(b.cardinality(b.union_of(x, x)), b.literal(-1)),
                                 b.sum(x))),
-            "#(x + x) + -1 < int[x]");
+            "#(x + x) + -1 < sum[x]");
 }
 
 TEST(RelationalSubstitution, ReplacesLeavesAndSharesTheRest) {
