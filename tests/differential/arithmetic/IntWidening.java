@@ -6,7 +6,7 @@ public class IntWidening {
             long asLong = value;
             float asFloat = value;
             double asDouble = value;
-            System.out.println(asLong + " " + asFloat + " " + asDouble + " " + (int) asFloat);
+            System.out.println(asLong + " " + (double) asFloat + " " + asDouble + " " + (int) asFloat);
         }
     }
 }

@@ -6,7 +6,7 @@ public class LongToFloatAndDouble {
         for (long value : values) {
             float f = value;
             double d = value;
-            System.out.println(f + " " + d + " " + (long) f + " " + (long) d);
+            System.out.println(Float.floatToIntBits(f) + " " + d + " " + (long) f + " " + (long) d);
         }
     }
 }

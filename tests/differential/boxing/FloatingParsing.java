@@ -8,7 +8,7 @@ public class FloatingParsing {
         }
         System.out.println();
         System.out.println(Float.parseFloat("0.1") + " " + Float.valueOf("16777217") + " " + Double.valueOf("2") + " "
-                + Double.toString(1e23) + " " + Float.toString(1.0e10f));
+                + Double.toString(1e24) + " " + Float.toString(1.0e10f));
         for (String bad : new String[] {"", "x", "1.2.3", "--1"}) {
             try {
                 Double.parseDouble(bad);

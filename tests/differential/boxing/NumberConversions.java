@@ -1,7 +1,7 @@
 // intValue, longValue, ... of every box, through Number as well.
 public class NumberConversions {
     static String all(Number n) {
-        return n.byteValue() + " " + n.shortValue() + " " + n.intValue() + " " + n.longValue() + " " + n.floatValue() + " "
+        return n.byteValue() + " " + n.shortValue() + " " + n.intValue() + " " + n.longValue() + " " + (double) n.floatValue() + " "
                 + n.doubleValue();
     }
 

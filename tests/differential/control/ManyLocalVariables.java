@@ -31,7 +31,7 @@ public class ManyLocalVariables {
             wideReference += wideIndex;
             q += wideInt;
         }
-        return wideInt + " " + wideFloat + " " + wideDouble + " " + wideReference + " " + q + " " + (a1 + h3 + p2);
+        return wideInt + " " + (double) wideFloat + " " + wideDouble + " " + wideReference + " " + q + " " + (a1 + h3 + p2);
     }
 
     public static void main(String[] args) {
