@@ -1,0 +1,77 @@
+// Native methods of the JDK that its real bytecode needs and no model replaces: a table by class, name and descriptor.
+#include "trace/natives.h"
+
+#include <array>
+#include <string_view>
+
+#include "trace/operations.h"
+
+namespace jury::trace {
+
+namespace {
+
+struct NativeEntry {
+  std::string_view owner;
+  std::string_view name;
+  std::string_view descriptor;
+  NativeFunction function;
+};
+
+Flow do_nothing(Machine&, const Value*, Value&) { return Flow::Next; }
+Flow same_bits(Machine&, const Value* arguments, Value& result) { return answer(result, arguments[0]); }
+Flow answer_false(Machine&, const Value*, Value& result) { return answer(result, Value::of(false)); }
+
+Flow desired_assertions(Machine& machine, const Value*, Value& result) {
+  return answer(result, Value::of(machine.options().assertions_enabled));
+}
+
+// Reflection.getCallerClass: the class that called the method that asks.
+Flow caller_class(Machine& machine, const Value*, Value& result) {
+  const LinkedMethod* caller = machine.caller(1);
+  return answer(result, Value::of(caller ? machine.classes().mirror(*caller->owner) : nullptr));
+}
+
+constexpr std::string_view no_arguments = "()V";
+
+constexpr std::array natives{
+    NativeEntry{"java/lang/Object", "registerNatives", no_arguments, do_nothing},
+    NativeEntry{"java/lang/Class", "registerNatives", no_arguments, do_nothing},
+    NativeEntry{"java/lang/System", "registerNatives", no_arguments, do_nothing},
+    NativeEntry{"java/lang/Thread", "registerNatives", no_arguments, do_nothing},
+    NativeEntry{"jdk/internal/misc/Unsafe", "registerNatives", no_arguments, do_nothing},
+    NativeEntry{"java/lang/Float", "floatToRawIntBits", "(F)I", same_bits},
+    NativeEntry{"java/lang/Float", "intBitsToFloat", "(I)F", same_bits},
+    NativeEntry{"java/lang/Double", "doubleToRawLongBits", "(D)J", same_bits},
+    NativeEntry{"java/lang/Double", "longBitsToDouble", "(J)D", same_bits},
+    NativeEntry{"java/lang/Object", "getClass", "()Ljava/lang/Class;", perform<ir::Operation::ClassOf>},
+    NativeEntry{"java/lang/Object", "hashCode", "()I", perform<ir::Operation::ValueIdentityHash>},
+    NativeEntry{"java/lang/Object", "clone", "()Ljava/lang/Object;", perform<ir::Operation::ObjectClone>},
+    NativeEntry{"java/lang/Object", "notify", no_arguments, do_nothing},
+    NativeEntry{"java/lang/Object", "notifyAll", no_arguments, do_nothing},
+    NativeEntry{"java/lang/System", "identityHashCode", "(Ljava/lang/Object;)I", perform<ir::Operation::ValueIdentityHash>},
+    NativeEntry{"java/lang/Class", "desiredAssertionStatus0", "(Ljava/lang/Class;)Z", desired_assertions},
+    NativeEntry{"java/lang/Class", "getPrimitiveClass", "(Ljava/lang/String;)Ljava/lang/Class;", perform<ir::Operation::ClassPrimitive>},
+    NativeEntry{"java/lang/Class", "isInstance", "(Ljava/lang/Object;)Z", perform<ir::Operation::ClassIsInstance>},
+    NativeEntry{"java/lang/Class", "isAssignableFrom", "(Ljava/lang/Class;)Z", perform<ir::Operation::ClassIsAssignable>},
+    NativeEntry{"java/lang/String", "intern", "()Ljava/lang/String;", perform<ir::Operation::TextIntern>},
+    NativeEntry{"java/lang/StrictMath", "sqrt", "(D)D", perform<ir::Operation::DoubleSqrt>},
+    NativeEntry{"java/lang/reflect/Array", "newArray", "(Ljava/lang/Class;I)Ljava/lang/Object;", perform<ir::Operation::ArrayCreateLike>},
+    NativeEntry{"java/lang/reflect/Array", "getLength", "(Ljava/lang/Object;)I", perform<ir::Operation::ArrayLengthOf>},
+    NativeEntry{"jdk/internal/reflect/Reflection", "getCallerClass", "()Ljava/lang/Class;", caller_class},
+    NativeEntry{"jdk/internal/misc/CDS", "isDumpingClassList0", "()Z", answer_false},
+    NativeEntry{"jdk/internal/misc/CDS", "isDumpingArchive0", "()Z", answer_false},
+    NativeEntry{"jdk/internal/misc/CDS", "isSharingEnabled0", "()Z", answer_false},
+    NativeEntry{"jdk/internal/misc/CDS", "initializeFromArchive", "(Ljava/lang/Class;)V", do_nothing},
+    NativeEntry{"jdk/internal/misc/VM", "initialize", no_arguments, do_nothing},
+};
+
+}  // namespace
+
+NativeFunction find_native(const ir::Method& method) {
+  for (const auto& entry : natives)
+    if (method.name == entry.name && method.owner == entry.owner && method.descriptor == entry.descriptor)
+      return entry.function;
+  return nullptr;
+}
+
+}  // namespace jury::trace

@@ -1,0 +1,212 @@
+// Abstract sequences, tables and cursors.
+#include <algorithm>
+
+#include "support/diagnostics.h"
+#include "trace/object_values.h"
+#include "trace/operations.h"
+
+namespace jury::trace {
+
+namespace {
+
+Sequence& sequence(const Value& argument) {
+  return static_cast<SequenceObject&>(object_argument(argument)).items;
+}
+
+Table& table(const Value& argument) { return static_cast<TableObject&>(object_argument(argument)).table; }
+
+CursorObject& cursor(const Value& argument) { return static_cast<CursorObject&>(object_argument(argument)); }
+
+// A valid index of the sequence, or with `extra` 1 also its end.
+std::int32_t index_in(const Sequence& items, const Value& argument, std::int32_t extra = 0) {
+  const std::int32_t index = argument.as_int();
+  JURY_CHECK(index >= 0 && index < items.size() + extra, "a sequence index out of range, against the contract");
+  return index;
+}
+
+// Runs a change and accounts for the storage it took or gave back.
+template <class Storage, class Change>
+Flow change(Machine& machine, Storage& storage, Change apply) {
+  const auto before = static_cast<std::ptrdiff_t>(storage.bytes());
+  apply();
+  const auto after = static_cast<std::ptrdiff_t>(storage.bytes());
+  if (after != before) machine.heap().account(after - before);
+  return Flow::Next;
+}
+
+ClassInfo& runtime_class(Machine& machine, const char* name) { return machine.classes().get(Symbol(name)); }
+
+}  // namespace
+
+JURY_PERFORM(SeqCreate) {
+  return answer(result, Value::of(machine.heap().new_sequence(runtime_class(machine, "jury/rt/Seq"))));
+}
+
+JURY_PERFORM(SeqSize) { return answer(result, Value::of(sequence(arguments[0]).size())); }
+
+JURY_PERFORM(SeqGet) {
+  const Sequence& items = sequence(arguments[0]);
+  return answer(result, Value::of(items.get(index_in(items, arguments[1]))));
+}
+
+JURY_PERFORM(SeqSet) {
+  Sequence& items = sequence(arguments[0]);
+  items.set(index_in(items, arguments[1]), arguments[2].as_object());
+  return Flow::Next;
+}
+
+JURY_PERFORM(SeqAppend) {
+  Sequence& items = sequence(arguments[0]);
+  return change(machine, items, [&] { items.append(arguments[1].as_object()); });
+}
+
+JURY_PERFORM(SeqInsert) {
+  Sequence& items = sequence(arguments[0]);
+  const std::int32_t index = index_in(items, arguments[1], 1);
+  return change(machine, items, [&] { items.insert(index, arguments[2].as_object()); });
+}
+
+JURY_PERFORM(SeqInsertArray) {
+  Sequence& items = sequence(arguments[0]);
+  const std::int32_t index = index_in(items, arguments[1], 1);
+  const Object& array = object_argument(arguments[2]);
+  return change(machine, items, [&] { items.insert(index, std::span(array.elements<Object*>(), array.length)); });
+}
+
+JURY_PERFORM(SeqRemove) {
+  Sequence& items = sequence(arguments[0]);
+  return answer(result, Value::of(items.remove(index_in(items, arguments[1]))));
+}
+
+JURY_PERFORM(SeqRemoveRange) {
+  Sequence& items = sequence(arguments[0]);
+  const std::int32_t from = index_in(items, arguments[1], 1);
+  const std::int32_t to = index_in(items, arguments[2], 1);
+  if (from < to) items.remove_range(from, to);
+  return Flow::Next;
+}
+
+JURY_PERFORM(SeqClear) {
+  sequence(arguments[0]).clear();
+  return Flow::Next;
+}
+
+JURY_PERFORM(SeqFind) {
+  const auto items = sequence(arguments[0]).items();
+  const auto found = std::find_if(items.begin(), items.end(), [&](const Object* item) {
+    return equal_values(arguments[1].as_object(), item);
+  });
+  return answer(result, Value::of(found == items.end() ? -1 : static_cast<std::int32_t>(found - items.begin())));
+}
+
+JURY_PERFORM(SeqFindLast) {
+  const auto items = sequence(arguments[0]).items();
+  auto index = static_cast<std::int32_t>(items.size()) - 1;
+  while (index >= 0 && !equal_values(arguments[1].as_object(), items[static_cast<std::size_t>(index)])) --index;
+  return answer(result, Value::of(index));
+}
+
+JURY_PERFORM(SeqToArray) {
+  const auto items = sequence(arguments[0]).items();
+  ClassInfo& type = machine.classes().get(Symbol("[Ljava/lang/Object;"));
+  Object* array = machine.heap().new_array(type, static_cast<std::uint32_t>(items.size()));
+  std::copy(items.begin(), items.end(), array->elements<Object*>());
+  return answer(result, Value::of(array));
+}
+
+JURY_PERFORM(TableCreate) {
+  const auto order = arguments[0].as_int() == 0 ? Table::Order::Hashed : Table::Order::Linked;
+  return answer(result, Value::of(machine.heap().new_table(runtime_class(machine, "jury/rt/Table"), order)));
+}
+
+JURY_PERFORM(TableSize) { return answer(result, Value::of(table(arguments[0]).size())); }
+
+JURY_PERFORM(TableHas) {
+  return answer(result, Value::of(table(arguments[0]).find(arguments[1].as_object()) != nullptr));
+}
+
+JURY_PERFORM(TableGet) {
+  const Table::Entry* entry = table(arguments[0]).find(arguments[1].as_object());
+  return answer(result, Value::of(entry ? entry->value : nullptr));
+}
+
+JURY_PERFORM(TableKey) {
+  const Table::Entry* entry = table(arguments[0]).find(arguments[1].as_object());
+  return answer(result, Value::of(entry ? entry->key : nullptr));
+}
+
+JURY_PERFORM(TablePut) {
+  Table& entries = table(arguments[0]);
+  return change(machine, entries,
+                [&] { entries.put(arguments[1].as_object(), arguments[2].as_object(), arguments[3].as_int()); });
+}
+
+JURY_PERFORM(TablePutAhead) {
+  Table& entries = table(arguments[0]);
+  return change(machine, entries,
+                [&] { entries.put_ahead(arguments[1].as_object(), arguments[2].as_object(), arguments[3].as_int()); });
+}
+
+JURY_PERFORM(TableSettle) {
+  Table& entries = table(arguments[0]);
+  return change(machine, entries, [&] { entries.settle(); });
+}
+
+JURY_PERFORM(TableRemove) {
+  table(arguments[0]).remove(arguments[1].as_object());
+  return Flow::Next;
+}
+
+JURY_PERFORM(TableClear) {
+  table(arguments[0]).clear();
+  return Flow::Next;
+}
+
+JURY_PERFORM(TableTouch) {
+  table(arguments[0]).touch(arguments[1].as_object());
+  return Flow::Next;
+}
+
+JURY_PERFORM(TableHasValue) {
+  return answer(result, Value::of(table(arguments[0]).has_value(arguments[1].as_object())));
+}
+
+JURY_PERFORM(TableCapacity) {
+  table(arguments[0]).set_capacity(arguments[1].as_int(), arguments[2].as_float());
+  return Flow::Next;
+}
+
+JURY_PERFORM(TableExpect) {
+  Table& entries = table(arguments[0]);
+  return change(machine, entries, [&] { entries.expect(arguments[1].as_int()); });
+}
+
+JURY_PERFORM(TableCursor) {
+  CursorObject* created = machine.heap().new_cursor(runtime_class(machine, "jury/rt/Cursor"));
+  created->keys = table(arguments[0]).keys();
+  return answer(result, Value::of(created));
+}
+
+JURY_PERFORM(TableFindHashed) {
+  return answer(result, Value::of(table(arguments[0]).find_hashed(arguments[1].as_int(), arguments[2].as_int())));
+}
+
+JURY_PERFORM(CursorHasMore) {
+  const CursorObject& traversal = cursor(arguments[0]);
+  return answer(result, Value::of(traversal.position < traversal.keys->size()));
+}
+
+JURY_PERFORM(CursorCurrent) {
+  const CursorObject& traversal = cursor(arguments[0]);
+  JURY_CHECK(traversal.position < traversal.keys->size(), "a cursor past its end, against the contract");
+  return answer(result, Value::of((*traversal.keys)[traversal.position]));
+}
+
+JURY_PERFORM(CursorMoveNext) {
+  CursorObject& traversal = cursor(arguments[0]);
+  JURY_CHECK(traversal.position < traversal.keys->size(), "a cursor past its end, against the contract");
+  ++traversal.position;
+  return Flow::Next;
+}
+
+}  // namespace jury::trace

@@ -1,0 +1,158 @@
+// Equality and hash codes of simple values, bit patterns, functions of doubles, and texts.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+#include "support/diagnostics.h"
+#include "trace/object_values.h"
+#include "trace/operations.h"
+#include "trace/unicode.h"
+
+namespace jury::trace {
+
+namespace {
+
+TextObject& text(const Value& argument) { return static_cast<TextObject&>(object_argument(argument)); }
+
+// C's pow answers 1 for (1, y) and (-1, infinity) where Java answers NaN.
+double java_pow(double base, double exponent) {
+  if (std::isnan(exponent)) return exponent;
+  if (std::isinf(exponent) && std::fabs(base) == 1.0) return std::numeric_limits<double>::quiet_NaN();
+  return std::pow(base, exponent);
+}
+
+// In the order of the numbers in jury.rt.Values.
+constexpr std::array<double (*)(double, double), 22> functions{
+    [](double x, double) { return std::sin(x); },   [](double x, double) { return std::cos(x); },
+    [](double x, double) { return std::tan(x); },   [](double x, double) { return std::asin(x); },
+    [](double x, double) { return std::acos(x); },  [](double x, double) { return std::atan(x); },
+    [](double x, double) { return std::exp(x); },   [](double x, double) { return std::log(x); },
+    [](double x, double) { return std::log10(x); }, [](double x, double y) { return java_pow(x, y); },
+    [](double x, double y) { return std::atan2(x, y); }, [](double x, double) { return std::cbrt(x); },
+    [](double x, double y) { return std::hypot(x, y); }, [](double x, double) { return std::sinh(x); },
+    [](double x, double) { return std::cosh(x); },  [](double x, double) { return std::tanh(x); },
+    [](double x, double) { return std::expm1(x); }, [](double x, double) { return std::log1p(x); },
+    [](double x, double) { return std::floor(x); }, [](double x, double) { return std::ceil(x); },
+    [](double x, double) { return std::nearbyint(x); }, [](double x, double y) { return std::remainder(x, y); },
+};
+
+// Digits of the magnitude, least significant first, then the sign; reversed at the end.
+std::u16string digits(std::int64_t value, std::uint32_t radix) {
+  auto magnitude = static_cast<std::uint64_t>(value);
+  if (value < 0) magnitude = 0 - magnitude;
+  std::u16string reversed;
+  do {
+    reversed.push_back(u"0123456789abcdefghijklmnopqrstuvwxyz"[magnitude % radix]);
+    magnitude /= radix;
+  } while (magnitude != 0);
+  if (value < 0) reversed.push_back(u'-');
+  std::reverse(reversed.begin(), reversed.end());
+  return reversed;
+}
+
+std::int32_t compare_texts(std::u16string_view first, std::u16string_view second) {
+  const std::size_t common = std::min(first.size(), second.size());
+  for (std::size_t i = 0; i < common; ++i)
+    if (first[i] != second[i]) return first[i] - second[i];
+  return static_cast<std::int32_t>(first.size()) - static_cast<std::int32_t>(second.size());
+}
+
+}  // namespace
+
+JURY_PERFORM(ValueSimple) {
+  Object* object = arguments[0].as_object();
+  return answer(result, Value::of(!object || machine.classes().is_simple(*object->type)));
+}
+
+JURY_PERFORM(ValueEqual) {
+  return answer(result, Value::of(equal_values(arguments[0].as_object(), arguments[1].as_object())));
+}
+
+JURY_PERFORM(ValueHash) { return answer(result, Value::of(hash_value(machine.heap(), arguments[0].as_object()))); }
+
+JURY_PERFORM(ValueIdentityHash) {
+  Object* object = arguments[0].as_object();
+  return answer(result, Value::of(object ? machine.heap().identity_hash(*object) : 0));
+}
+
+JURY_PERFORM(FloatBits) { return answer(result, arguments[0]); }
+JURY_PERFORM(FloatFromBits) { return answer(result, arguments[0]); }
+JURY_PERFORM(DoubleBits) { return answer(result, arguments[0]); }
+JURY_PERFORM(DoubleFromBits) { return answer(result, arguments[0]); }
+JURY_PERFORM(DoubleSqrt) { return answer(result, Value::of(std::sqrt(arguments[0].as_double()))); }
+
+JURY_PERFORM(DoubleFunction) {
+  const auto number = static_cast<std::size_t>(arguments[0].as_int());
+  JURY_CHECK(number < functions.size(), "unknown function of doubles");
+  return answer(result, Value::of(functions[number](arguments[1].as_double(), arguments[2].as_double())));
+}
+
+JURY_PERFORM(TextLength) { return answer(result, Value::of(static_cast<std::int32_t>(text(arguments[0]).length))); }
+
+JURY_PERFORM(TextCharAt) {
+  const TextObject& content = text(arguments[0]);
+  const auto index = static_cast<std::uint32_t>(arguments[1].as_int());
+  JURY_CHECK(index < content.length, "a text index out of range, against the contract");
+  return answer(result, Value::of(std::int32_t{content.content[index]}));
+}
+
+JURY_PERFORM(TextConcat) {
+  const auto first = text(arguments[0]).view();
+  const auto second = text(arguments[1]).view();
+  TextObject* created = machine.heap().new_text(machine.classes().text_type(), first.size() + second.size());
+  std::copy(first.begin(), first.end(), created->inline_content());
+  std::copy(second.begin(), second.end(), created->inline_content() + first.size());
+  return answer(result, Value::of(created));
+}
+
+JURY_PERFORM(TextSubstring) {
+  const auto content = text(arguments[0]).view();
+  const auto from = static_cast<std::size_t>(arguments[1].as_int());
+  const auto to = static_cast<std::size_t>(arguments[2].as_int());
+  JURY_CHECK(from <= to && to <= content.size(), "a text range out of range, against the contract");
+  return answer(result, Value::of(machine.new_text(content.substr(from, to - from))));
+}
+
+JURY_PERFORM(TextEqual) { return answer(result, Value::of(text(arguments[0]).view() == text(arguments[1]).view())); }
+
+JURY_PERFORM(TextCompare) {
+  return answer(result, Value::of(compare_texts(text(arguments[0]).view(), text(arguments[1]).view())));
+}
+
+JURY_PERFORM(TextHash) { return answer(result, Value::of(text_hash(text(arguments[0])))); }
+
+JURY_PERFORM(TextIndexOf) {
+  const auto content = text(arguments[0]).view();
+  const auto from = static_cast<std::size_t>(std::max(0, arguments[2].as_int()));
+  const auto found = from > content.size() ? std::u16string_view::npos : content.find(text(arguments[1]).view(), from);
+  return answer(result, Value::of(found == std::u16string_view::npos ? -1 : static_cast<std::int32_t>(found)));
+}
+
+JURY_PERFORM(TextOfChars) {
+  const Object& array = object_argument(arguments[0]);
+  const auto offset = static_cast<std::size_t>(arguments[1].as_int());
+  const auto count = static_cast<std::size_t>(arguments[2].as_int());
+  JURY_CHECK(offset <= array.length && count <= array.length - offset, "a char range out of range, against the contract");
+  return answer(result, Value::of(machine.new_text(std::u16string_view(array.elements<char16_t>() + offset, count))));
+}
+
+JURY_PERFORM(TextOfChar) {
+  const auto character = static_cast<char16_t>(arguments[0].as_int());
+  return answer(result, Value::of(machine.new_text(std::u16string_view(&character, 1))));
+}
+
+JURY_PERFORM(TextOfLong) {
+  const std::int32_t radix = arguments[1].as_int();
+  JURY_CHECK(radix >= 2 && radix <= 36, "a radix out of range, against the contract");
+  return answer(result, Value::of(machine.new_text(digits(arguments[0].as_long(), static_cast<std::uint32_t>(radix)))));
+}
+
+JURY_PERFORM(TextIntern) { return answer(result, Value::of(machine.classes().intern(text(arguments[0])))); }
+
+JURY_PERFORM(TextAssign) {
+  machine.heap().assign(text(arguments[0]), text(arguments[1]).view());
+  return Flow::Next;
+}
+
+}  // namespace jury::trace

@@ -1,0 +1,58 @@
+// The world outside, free choice, and the restriction to executions of interest.
+#include <chrono>
+
+#include "trace/operations.h"
+#include "trace/unicode.h"
+
+namespace jury::trace {
+
+namespace {
+
+const TextObject& text(const Value& argument) { return static_cast<const TextObject&>(object_argument(argument)); }
+
+Flow choose(Machine& machine, ir::Kind kind, Value& result) { return answer(result, machine.choose(kind).value); }
+
+}  // namespace
+
+JURY_PERFORM(WorldWrite) {
+  if (machine.options().output) machine.options().output(arguments[0].as_int(), to_utf8(text(arguments[1]).view()));
+  return Flow::Next;
+}
+
+JURY_PERFORM(WorldExit) { machine.exit(arguments[0].as_int()); }
+
+JURY_PERFORM(WorldTime) {
+  using namespace std::chrono;
+  if (arguments[0].as_int() == 0) return answer(result, Value::of(machine.elapsed_nanoseconds()));
+  const auto now = system_clock::now().time_since_epoch();
+  return answer(result, Value::of(std::int64_t{duration_cast<milliseconds>(now).count()}));
+}
+
+JURY_PERFORM(WorldRead) {
+  return answer(result, Value::of(std::int32_t{machine.options().input ? machine.options().input() : -1}));
+}
+
+JURY_PERFORM(ChooseBoolean) { return choose(machine, ir::Kind::Boolean, result); }
+JURY_PERFORM(ChooseByte) { return choose(machine, ir::Kind::Byte, result); }
+JURY_PERFORM(ChooseChar) { return choose(machine, ir::Kind::Char, result); }
+JURY_PERFORM(ChooseShort) { return choose(machine, ir::Kind::Short, result); }
+JURY_PERFORM(ChooseInt) { return choose(machine, ir::Kind::Int, result); }
+JURY_PERFORM(ChooseLong) { return choose(machine, ir::Kind::Long, result); }
+JURY_PERFORM(ChooseFloat) { return choose(machine, ir::Kind::Float, result); }
+JURY_PERFORM(ChooseDouble) { return choose(machine, ir::Kind::Double, result); }
+
+JURY_PERFORM(ChooseString) {
+  return answer(result, Value::of(machine.new_text(machine.choose(ir::Kind::Reference).text)));
+}
+
+JURY_PERFORM(Assume) {
+  if (arguments[0].as_int() == 0) machine.fail_assumption();
+  return Flow::Next;
+}
+
+JURY_PERFORM(Unmodelled) {
+  const Object* what = arguments[0].as_object();
+  machine.unsupported((what ? to_utf8(text(arguments[0]).view()) : std::string("something")) + " has no model");
+}
+
+}  // namespace jury::trace

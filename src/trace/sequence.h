@@ -1,0 +1,41 @@
+// The storage of an abstract sequence (jury.rt.Seq): references in a buffer with room at both ends, so that
+// lists and deques are both cheap. Indices are within range by contract.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+
+namespace jury::trace {
+
+struct Object;
+
+class Sequence {
+ public:
+  std::int32_t size() const { return static_cast<std::int32_t>(size_); }
+  Object* get(std::int32_t index) const { return buffer_[begin_ + static_cast<std::size_t>(index)]; }
+  void set(std::int32_t index, Object* value) { buffer_[begin_ + static_cast<std::size_t>(index)] = value; }
+  std::span<Object* const> items() const { return {buffer_.get() + begin_, size_}; }
+
+  void append(Object* value) { insert(size(), value); }
+  void insert(std::int32_t index, Object* value) { *open_gap(index, 1) = value; }
+  void insert(std::int32_t index, std::span<Object* const> values);
+  Object* remove(std::int32_t index);
+  void remove_range(std::int32_t from, std::int32_t to);
+  void clear();
+
+  std::size_t bytes() const { return capacity_ * sizeof(Object*); }
+
+ private:
+  // Makes room for `count` elements before position `index`; they are for the caller to fill.
+  Object** open_gap(std::int32_t index, std::size_t count);
+  void grow(std::size_t gap_position, std::size_t count);
+
+  std::unique_ptr<Object*[]> buffer_;
+  std::size_t begin_ = 0;
+  std::size_t size_ = 0;
+  std::size_t capacity_ = 0;
+};
+
+}  // namespace jury::trace

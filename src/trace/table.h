@@ -1,0 +1,97 @@
+// The storage of an abstract table (jury.rt.Table).
+//
+// Keys are the same when equal_values says so. The buckets are those of java.util.HashMap (JDK 17): the same
+// capacities, thresholds, growth and chains, so that a traversal of a HASHED table visits the keys in the order
+// in which the real class does. A second index, by value, finds a key without its hash code.
+//
+// Not handled: a bucket that HashMap turns into a tree (more than eight keys in one bucket of a table of 64 or
+// more). Its traversal order depends on the tree; here it stays the order of the chain.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace jury::trace {
+
+struct Object;
+
+class Table {
+ public:
+  enum class Order : std::uint8_t { Hashed = 0, Linked = 1 };
+  using Keys = std::vector<Object*>;
+
+  struct Entry {
+    Object* key;
+    Object* value;
+    std::int32_t hash;      // as given to put
+    std::uint32_t next;     // in the bucket
+    std::uint32_t before;   // in the order of insertion
+    std::uint32_t after;
+  };
+
+  explicit Table(Order order) : order_(order) {}
+
+  Order order() const { return order_; }
+  std::int32_t size() const { return static_cast<std::int32_t>(size_); }
+  // The entry of a key, or nullptr.
+  const Entry* find(const Object* key) const;
+  void put(Object* key, Object* value, std::int32_t hash) { add(key, value, hash, false); }
+  void put_ahead(Object* key, Object* value, std::int32_t hash) { add(key, value, hash, true); }
+  void remove(const Object* key);
+  void clear();
+  void touch(const Object* key);
+  bool has_value(const Object* value) const;
+
+  void set_capacity(std::int32_t initial_capacity, float load_factor);
+  void expect(std::int32_t count);
+  void settle();
+
+  // The keys in the order of traversal; shared between cursors until the table changes.
+  std::shared_ptr<const Keys> keys() const;
+  Object* find_hashed(std::int32_t hash, std::int32_t position) const;
+
+  template <class Visit>
+  void for_each(Visit visit) const {
+    for (std::uint32_t id = first_; id != none; id = entries_[id].after) visit(entries_[id]);
+  }
+
+  std::size_t bytes() const;
+  std::size_t capacity() const { return buckets_.size(); }  // of HashMap's array; 0 before the first entry
+
+ private:
+  static constexpr std::uint32_t none = ~std::uint32_t{0};
+
+  void add(Object* key, Object* value, std::int32_t hash, bool ahead);
+  std::uint32_t new_entry(Object* key, Object* value, std::int32_t hash);
+  // Appends to its bucket; answers how many were in it.
+  std::size_t append_to_bucket(std::uint32_t id);
+  std::size_t prepend_to_bucket(std::uint32_t id);
+  void unlink_from_bucket(std::uint32_t id);
+  void link_last(std::uint32_t id);
+  void unlink_from_order(std::uint32_t id);
+  void grow_buckets();
+  std::size_t bucket_of(std::int32_t hash) const;
+  void fill_keys_hashed(Keys& keys) const;
+
+  // The index by value: open addressing with linear probing; holds entry ids.
+  std::size_t probe(const Object* key, std::size_t hash) const;
+  void index_insert(std::uint32_t id);
+  void index_remove(const Object* key);
+  void index_rebuild(std::size_t capacity);
+
+  Order order_;
+  float load_factor_ = 0.75f;
+  std::int32_t threshold_ = 0;  // before the first entry: the capacity to start with, 0 for the default
+  std::size_t size_ = 0;
+  std::vector<Entry> entries_;
+  std::uint32_t free_ = none;   // chain of unused entries, linked by `next`
+  std::uint32_t first_ = none;
+  std::uint32_t last_ = none;
+  std::vector<std::uint32_t> buckets_;
+  std::vector<std::uint32_t> index_;
+  mutable std::shared_ptr<const Keys> keys_;
+};
+
+}  // namespace jury::trace
