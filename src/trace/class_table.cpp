@@ -121,7 +121,7 @@ ClassInfo& ClassTable::link(const ir::Class& declaration) {
   info.name = declaration.name;
   info.type = ir::Type::reference(declaration.name);
   info.declaration = &declaration;
-  info.initializer = program_.class_initializer(declaration);
+  info.initializer = declaration.find_method(Symbol("<clinit>"), Symbol("()V"));
   link_supertypes(info);
   choose_shape(info);
   lay_out_instance(info);

@@ -37,6 +37,16 @@ static_assert([] {
   return true;
 }());
 
+constexpr std::size_t shortest_buffer = 64;
+constexpr std::size_t longest_text = 0x3fffffff;
+
+void share(TextObject& text, TextBuffer& buffer, std::uint32_t length) {
+  ++buffer.owners;
+  text.buffer = &buffer;
+  text.content = buffer.data();
+  text.length = length;
+}
+
 }  // namespace
 
 Heap::Heap(std::size_t limit_bytes)
@@ -128,13 +138,52 @@ CursorObject* Heap::new_cursor(ClassInfo& type) {
   return object;
 }
 
-void Heap::assign(TextObject& text, std::u16string_view content) {
-  JURY_CHECK(text.length == 0, "a string gets its content once");
-  auto* copy = new char16_t[content.size()];
-  std::copy(content.begin(), content.end(), copy);
-  text.content = copy;
-  text.length = static_cast<std::uint32_t>(content.size());
-  account(static_cast<std::ptrdiff_t>(content.size() * sizeof(char16_t)));
+TextBuffer* Heap::new_buffer(std::size_t length) {
+  const std::size_t capacity = 2 * length;
+  const std::size_t bytes = sizeof(TextBuffer) + capacity * sizeof(char16_t);
+  if (bytes_ + bytes > limit_) throw LimitReached{Limit::Memory};
+  auto* buffer = static_cast<TextBuffer*>(::operator new(bytes));
+  *buffer = {0, static_cast<std::uint32_t>(length), static_cast<std::uint32_t>(capacity)};
+  bytes_ += bytes;
+  return buffer;
+}
+
+void Heap::release(TextBuffer* buffer) {
+  if (!buffer || --buffer->owners > 0) return;
+  bytes_ -= sizeof(TextBuffer) + buffer->capacity * sizeof(char16_t);
+  ::operator delete(buffer);
+}
+
+TextObject* Heap::concat(const TextObject& first, const TextObject& second) {
+  const std::size_t length = std::size_t{first.length} + second.length;
+  TextBuffer* buffer = first.buffer;
+  const bool in_place = buffer && buffer->used == first.length && length <= buffer->capacity;
+  if (length < shortest_buffer && !in_place) {
+    TextObject* text = new_text(*first.type, length);
+    std::copy_n(second.content, second.length, std::copy_n(first.content, first.length, text->inline_content()));
+    return text;
+  }
+  if (length > longest_text) throw LimitReached{Limit::Memory};
+  TextObject* text = new_text(*first.type, 0);
+  if (!in_place) {
+    buffer = new_buffer(length);
+    std::copy_n(first.content, first.length, buffer->data());
+  }
+  std::copy_n(second.content, second.length, buffer->data() + first.length);
+  buffer->used = static_cast<std::uint32_t>(length);
+  share(*text, *buffer, buffer->used);
+  return text;
+}
+
+void Heap::assign(TextObject& text, const TextObject& content) {
+  JURY_CHECK(text.length == 0 && !text.buffer, "a string gets its content once");
+  if (content.length == 0) return;
+  TextBuffer* buffer = content.buffer;
+  if (!buffer) {
+    buffer = new_buffer(content.length);
+    std::copy_n(content.content, content.length, buffer->data());
+  }
+  share(text, *buffer, content.length);
 }
 
 std::int32_t Heap::identity_hash(Object& object) {
@@ -255,8 +304,7 @@ void Heap::release_storage(Object& object) {
   bytes_ -= storage_of(object);
   const Shape shape = object.type->shape;
   if (shape == Shape::Text) {
-    auto& text = static_cast<TextObject&>(object);
-    if (text.content != text.inline_content()) delete[] text.content;
+    release(static_cast<TextObject&>(object).buffer);
   } else if (shape == Shape::Throwable) {
     delete reinterpret_cast<StackTrace*>(object.fields()[0].bits);
   } else if (shape == Shape::Sequence) {
@@ -281,10 +329,7 @@ std::size_t Heap::storage_of(const Object& object) {
   const Shape shape = object.type->shape;
   if (shape == Shape::Sequence) return static_cast<const SequenceObject&>(object).items.bytes();
   if (shape == Shape::Table) return static_cast<const TableObject&>(object).table.bytes();
-  if (shape != Shape::Text) return 0;
-  const auto& text = static_cast<const TextObject&>(object);
-  const bool is_inline = text.content == const_cast<TextObject&>(text).inline_content();
-  return is_inline ? 0 : object.length * sizeof(char16_t);
+  return 0;
 }
 
 std::int32_t text_hash(const TextObject& text) {

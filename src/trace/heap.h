@@ -35,7 +35,9 @@ class Heap {
   TableObject* new_table(ClassInfo& type, Table::Order order);
   CursorObject* new_cursor(ClassInfo& type);
 
-  void assign(TextObject& text, std::u16string_view content);
+  TextObject* concat(const TextObject& first, const TextObject& second);
+  // Gives a string without content the content of another.
+  void assign(TextObject& text, const TextObject& content);
   std::int32_t identity_hash(Object& object);
   // The object, and what it refers to, survives collections; the object survives resets, emptied of its references.
   void make_permanent(Object& object);
@@ -75,6 +77,8 @@ class Heap {
   void sweep();
   void sweep_chunk(Chunk& chunk);
   void release_storage(Object& object);
+  TextBuffer* new_buffer(std::size_t length);
+  void release(TextBuffer* buffer);
   static std::size_t size_of(const Object& object);
   static std::size_t storage_of(const Object& object);
 

@@ -55,9 +55,20 @@ struct Object {
 };
 static_assert(sizeof(Object) == 16);
 
-// The content stands behind the object, or, when a constructor gave it later, in a buffer of its own.
+// Characters that several strings may share: each is a prefix of it. The longest one can be extended in place, so that
+// a text built by repeated concatenation costs no more than a StringBuilder.
+struct TextBuffer {
+  std::uint32_t owners;
+  std::uint32_t used;
+  std::uint32_t capacity;
+
+  char16_t* data() { return reinterpret_cast<char16_t*>(this + 1); }
+};
+
+// The content stands behind the object, or, when it is long or a constructor gave it later, in a buffer.
 struct TextObject : Object {
   const char16_t* content;
+  TextBuffer* buffer;  // null: behind the object
   std::int32_t text_hash;
   bool hash_known;
 

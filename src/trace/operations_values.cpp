@@ -98,12 +98,7 @@ JURY_PERFORM(TextCharAt) {
 }
 
 JURY_PERFORM(TextConcat) {
-  const auto first = text(arguments[0]).view();
-  const auto second = text(arguments[1]).view();
-  TextObject* created = machine.heap().new_text(machine.classes().text_type(), first.size() + second.size());
-  std::copy(first.begin(), first.end(), created->inline_content());
-  std::copy(second.begin(), second.end(), created->inline_content() + first.size());
-  return answer(result, Value::of(created));
+  return answer(result, Value::of(machine.heap().concat(text(arguments[0]), text(arguments[1]))));
 }
 
 JURY_PERFORM(TextSubstring) {
@@ -151,7 +146,7 @@ JURY_PERFORM(TextOfLong) {
 JURY_PERFORM(TextIntern) { return answer(result, Value::of(machine.classes().intern(text(arguments[0])))); }
 
 JURY_PERFORM(TextAssign) {
-  machine.heap().assign(text(arguments[0]), text(arguments[1]).view());
+  machine.heap().assign(text(arguments[0]), text(arguments[1]));
   return Flow::Next;
 }
 

@@ -1,0 +1,136 @@
+#include "trace/interpreter.h"
+
+#include <array>
+
+#include "support/diagnostics.h"
+#include "trace/elements.h"
+#include "trace/machine.h"
+#include "trace/object_values.h"
+#include "trace/unicode.h"
+
+namespace jury::trace {
+
+namespace {
+
+const FieldSlot& field_of(const ClassInfo& type, std::string_view name) {
+  const FieldSlot* slot = Machine::find_field(type, name);
+  if (!slot) throw UserError("class " + type.java_name() + " has no instance field " + std::string(name));
+  return *slot;
+}
+
+Value& static_of(Machine& machine, Symbol class_name, std::string_view name) {
+  ClassInfo& type = machine.classes().get(class_name);
+  for (const FieldSlot& slot : type.static_fields)
+    if (slot.field->name == name) return type.statics[slot.slot];
+  throw UserError("class " + type.java_name() + " has no static field " + std::string(name));
+}
+
+}  // namespace
+
+Interpreter::Interpreter(program::Program& program, Options options)
+    : machine_(std::make_unique<Machine>(program, std::move(options))) {}
+Interpreter::~Interpreter() = default;
+
+Outcome Interpreter::run(const ir::Method& method, std::span<const Value> arguments) {
+  LinkedMethod& linked = machine_->classes().method(method);
+  JURY_CHECK(arguments.size() == linked.argument_count, "wrong number of arguments for " + method.display());
+  return machine_->run(linked, arguments);
+}
+
+Outcome Interpreter::run_virtual(const ir::Method& method, std::span<const Value> arguments) {
+  JURY_CHECK(!method.is_static() && !arguments.empty() && arguments[0].bits, "a virtual call needs a receiver");
+  ClassInfo& receiver = *arguments[0].as_object()->type;
+  LinkedMethod* selected = machine_->classes().select(receiver, method);
+  if (!selected) throw Unsupported("no implementation of " + method.display() + " in " + receiver.java_name());
+  return machine_->run(*selected, arguments);
+}
+
+Outcome Interpreter::run_main(const ir::Method& main, const std::vector<std::string>& arguments) {
+  if (main.descriptor == "()V") return run(main);
+  const auto type = ir::Type::array_of(ir::Type::reference(Symbol("java/lang/String")));
+  Object* array = new_array(type, static_cast<std::uint32_t>(arguments.size()));
+  for (std::uint32_t i = 0; i < arguments.size(); ++i) set_element(*array, i, Value::of(new_string(arguments[i])));
+  const std::array values{Value::of(array)};
+  return run(main, values);
+}
+
+Outcome Interpreter::initialize(Symbol class_name) { return machine_->initialize(machine_->classes().get(class_name)); }
+
+void Interpreter::reset() { machine_->reset(); }
+void Interpreter::set_observer(Observer* observer) { machine_->set_observer(observer); }
+void Interpreter::set_choices(ChoiceSource* choices) { machine_->set_choices(choices); }
+
+Object* Interpreter::new_object(Symbol class_name) {
+  ClassInfo& type = machine_->classes().get(class_name);
+  const bool has_fields = type.shape == Shape::Instance || type.shape == Shape::Throwable;
+  if (!has_fields) throw UserError("class " + type.java_name() + " has no objects made of fields");
+  return machine_->pin(machine_->allocate(type));
+}
+
+Object* Interpreter::new_array(const ir::Type& array_type, std::uint32_t length) {
+  ClassInfo& type = machine_->classes().get(array_type);
+  JURY_CHECK(type.is_array(), array_type.display() + " is not an array type");
+  return machine_->pin(machine_->heap().new_array(type, length));
+}
+
+Object* Interpreter::new_string(std::string_view utf8) { return machine_->pin(machine_->new_text(utf8)); }
+Object* Interpreter::new_string(std::u16string_view content) { return machine_->pin(machine_->new_text(content)); }
+
+Object* Interpreter::new_sequence(std::span<Object* const> items) {
+  SequenceObject* sequence = machine_->heap().new_sequence(machine_->classes().get(Symbol("jury/rt/Seq")));
+  sequence->items.insert(0, items);
+  machine_->heap().account(static_cast<std::ptrdiff_t>(sequence->items.bytes()));
+  return machine_->pin(sequence);
+}
+
+Object* Interpreter::new_table(Table::Order order, std::span<const TableEntry> entries) {
+  TableObject* table = machine_->heap().new_table(machine_->classes().get(Symbol("jury/rt/Table")), order);
+  for (const TableEntry& entry : entries)
+    table->table.put(entry.key, entry.value, entry.hash ? *entry.hash : hash_value(machine_->heap(), entry.key));
+  machine_->heap().account(static_cast<std::ptrdiff_t>(table->table.bytes()));
+  return machine_->pin(table);
+}
+
+Object* Interpreter::class_object(const ir::Type& type) {
+  return machine_->classes().mirror(machine_->classes().get(type));
+}
+
+void Interpreter::set_field(Object& object, std::string_view name, Value value) {
+  object.fields()[field_of(*object.type, name).slot] = value;
+}
+
+Value Interpreter::get_field(const Object& object, std::string_view name) const {
+  return object.fields()[field_of(*object.type, name).slot];
+}
+
+void Interpreter::set_static(Symbol class_name, std::string_view name, Value value) {
+  static_of(*machine_, class_name, name) = value;
+}
+
+Value Interpreter::get_static(Symbol class_name, std::string_view name) {
+  return static_of(*machine_, class_name, name);
+}
+
+void Interpreter::set_element(Object& array, std::uint32_t index, Value value) { trace::set_element(array, index, value); }
+Value Interpreter::get_element(const Object& array, std::uint32_t index) const { return trace::get_element(array, index); }
+std::uint32_t Interpreter::length(const Object& array_or_string) const { return array_or_string.length; }
+
+std::string Interpreter::class_name(const Object& object) const { return object.type->java_name(); }
+
+std::string Interpreter::text(const Object& string) const {
+  JURY_CHECK(string.type->shape == Shape::Text, "not a string");
+  return to_utf8(static_cast<const TextObject&>(string).view());
+}
+
+std::string Interpreter::describe(Object& object) {
+  const ir::MethodReference reference{Symbol("java/lang/Object"), Symbol("toString"), Symbol("()Ljava/lang/String;")};
+  const ir::Method* to_string = machine_->classes().program().resolve(reference);
+  if (!to_string) return class_name(object);
+  const std::array arguments{Value::of(&object)};
+  const Outcome outcome = run_virtual(*to_string, arguments);
+  return outcome.returned() && outcome.value.bits ? text(*outcome.value.as_object()) : class_name(object);
+}
+
+std::size_t Interpreter::heap_bytes() const { return machine_->heap().bytes(); }
+
+}  // namespace jury::trace
