@@ -55,6 +55,7 @@ Operand widen(BodyBuilder& builder, const Operand& value, Kind from, Kind to) {
 
 Operand box(BodyBuilder& builder, const Operand& value, Kind kind) {
   const auto owner = box_of(kind);
+  builder.emit(ir::InitializeClass{owner});
   const ir::Signature signature{{Type::primitive(kind)}, Type::reference(owner)};
   return builder.call(ir::CallKind::Static, {owner, Symbol("valueOf"), Symbol(signature.descriptor())},
                       {value});

@@ -123,7 +123,7 @@ void Machine::finish_uncaught(Object* exception) {
     outcome_.has_message = true;
     outcome_.message = to_utf8(message->view());
   }
-  if (const auto* trace = reinterpret_cast<const StackTrace*>(exception->fields()[0].bits)) outcome_.stack = entries_of(*trace);
+  outcome_.stack = stack_of(*exception);
   if (thrown_.code) outcome_.thrown_at = {{thrown_.code->method->method, thrown_.code->position(thrown_.instruction)}};
 }
 
@@ -217,6 +217,12 @@ std::vector<StackEntry> Machine::entries_of(const StackTrace& trace) {
   for (const auto& entry : trace.entries)
     entries.push_back({entry.code->method->method, entry.code->position(entry.instruction)});
   return entries;
+}
+
+std::vector<StackEntry> Machine::stack_of(const Object& exception) {
+  if (exception.type->shape != Shape::Throwable) return {};
+  const auto* trace = reinterpret_cast<const StackTrace*>(exception.fields()[0].bits);
+  return trace ? entries_of(*trace) : std::vector<StackEntry>();
 }
 
 std::vector<StackEntry> Machine::stack() const { return entries_of(*capture_stack()); }

@@ -50,7 +50,12 @@ void share(TextObject& text, TextBuffer& buffer, std::uint32_t length) {
 }  // namespace
 
 Heap::Heap(std::size_t limit_bytes)
-    : limit_(limit_bytes), next_collection_(std::min(first_collection, limit_bytes)), next_hash_(first_hash) {}
+    : limit_(limit_bytes), next_collection_(collection_point(0)), next_hash_(first_hash) {}
+
+// When the heap has doubled, and in any case with a tenth of the room left.
+std::size_t Heap::collection_point(std::size_t live) const {
+  return std::min(limit_ - limit_ / 10, std::max(first_collection, live * 2));
+}
 
 Heap::~Heap() {
   for (Object* object : permanent_) object->permanent = 0;
@@ -259,7 +264,7 @@ void Heap::collect(const std::function<void()>& mark_roots) {
   drain();
   sweep();
   if (bytes_ > limit_ - limit_ / 10) throw LimitReached{Limit::Memory};
-  next_collection_ = std::min(limit_, std::max(first_collection, bytes_ * 2));
+  next_collection_ = collection_point(bytes_);
 }
 
 void Heap::reset() {
@@ -269,7 +274,7 @@ void Heap::reset() {
     for (std::uint32_t slot : object->type->reference_slots) object->fields()[slot] = Value::zero();
   }
   next_hash_ = first_hash;
-  next_collection_ = std::min(limit_, first_collection);
+  next_collection_ = collection_point(0);
 }
 
 // Frees what is neither marked nor permanent, and clears the marks.

@@ -69,6 +69,7 @@ class Heap {
     std::size_t cell_count;
   };
 
+  std::size_t collection_point(std::size_t live) const;
   void* allocate(std::size_t size);
   void* allocate_large(std::size_t size);
   void add_chunk(std::size_t cell_size);

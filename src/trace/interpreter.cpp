@@ -122,6 +122,8 @@ std::string Interpreter::text(const Object& string) const {
   return to_utf8(static_cast<const TextObject&>(string).view());
 }
 
+std::vector<StackEntry> Interpreter::stack_of(const Object& exception) const { return Machine::stack_of(exception); }
+
 std::string Interpreter::describe(Object& object) {
   const ir::MethodReference reference{Symbol("java/lang/Object"), Symbol("toString"), Symbol("()Ljava/lang/String;")};
   const ir::Method* to_string = machine_->classes().program().resolve(reference);

@@ -71,6 +71,8 @@ class Interpreter {
 
   std::string class_name(const Object& object) const;     // "java.lang.String", "[I"
   std::string text(const Object& string) const;           // UTF-8
+  // The calls in progress when an exception was created, innermost first.
+  std::vector<StackEntry> stack_of(const Object& exception) const;
   // What its toString() answers; its class name when that fails.
   std::string describe(Object& object);
   HeapSnapshot snapshot(const std::vector<SnapshotRoot>& roots) const { return take_snapshot(roots); }

@@ -101,6 +101,7 @@ class Machine {
   // What Throwable.detailMessage holds.
   static TextObject* detail_message(const Object& exception);
   static std::vector<StackEntry> entries_of(const StackTrace& trace);
+  static std::vector<StackEntry> stack_of(const Object& exception);
 
  private:
   struct EndRun;  // thrown to end a run from within

@@ -4,22 +4,18 @@
 #include <array>
 #include <string_view>
 
+#include "trace/natives_table.h"
 #include "trace/operations.h"
 
 namespace jury::trace {
 
 namespace {
 
-struct NativeEntry {
-  std::string_view owner;
-  std::string_view name;
-  std::string_view descriptor;
-  NativeFunction function;
-};
-
 Flow do_nothing(Machine&, const Value*, Value&) { return Flow::Next; }
 Flow same_bits(Machine&, const Value* arguments, Value& result) { return answer(result, arguments[0]); }
 Flow answer_false(Machine&, const Value*, Value& result) { return answer(result, Value::of(false)); }
+Flow answer_true(Machine&, const Value*, Value& result) { return answer(result, Value::of(true)); }
+Flow answer_zero(Machine&, const Value*, Value& result) { return answer(result, Value::zero()); }
 
 Flow desired_assertions(Machine& machine, const Value*, Value& result) {
   return answer(result, Value::of(machine.options().assertions_enabled));
@@ -38,7 +34,6 @@ constexpr std::array natives{
     NativeEntry{"java/lang/Class", "registerNatives", no_arguments, do_nothing},
     NativeEntry{"java/lang/System", "registerNatives", no_arguments, do_nothing},
     NativeEntry{"java/lang/Thread", "registerNatives", no_arguments, do_nothing},
-    NativeEntry{"jdk/internal/misc/Unsafe", "registerNatives", no_arguments, do_nothing},
     NativeEntry{"java/lang/Float", "floatToRawIntBits", "(F)I", same_bits},
     NativeEntry{"java/lang/Float", "intBitsToFloat", "(I)F", same_bits},
     NativeEntry{"java/lang/Double", "doubleToRawLongBits", "(D)J", same_bits},
@@ -63,15 +58,27 @@ constexpr std::array natives{
     NativeEntry{"jdk/internal/misc/CDS", "isSharingEnabled0", "()Z", answer_false},
     NativeEntry{"jdk/internal/misc/CDS", "initializeFromArchive", "(Ljava/lang/Class;)V", do_nothing},
     NativeEntry{"jdk/internal/misc/VM", "initialize", no_arguments, do_nothing},
+    NativeEntry{"jdk/internal/misc/CDS", "getRandomSeedForDumping", "()J", answer_zero},
+    NativeEntry{"java/util/concurrent/atomic/AtomicLong", "VMSupportsCS8", "()Z", answer_true},
+    NativeEntry{"jdk/internal/misc/VM", "getNanoTimeAdjustment", "(J)J", answer_zero},
 };
 
 }  // namespace
 
-NativeFunction find_native(const ir::Method& method) {
-  for (const auto& entry : natives)
+namespace {
+
+NativeFunction find_in(std::span<const NativeEntry> table, const ir::Method& method) {
+  for (const auto& entry : table)
     if (method.name == entry.name && method.owner == entry.owner && method.descriptor == entry.descriptor)
       return entry.function;
   return nullptr;
+}
+
+}  // namespace
+
+NativeFunction find_native(const ir::Method& method) {
+  const NativeFunction found = find_in(natives, method);
+  return found ? found : find_in(unsafe_natives(), method);
 }
 
 }  // namespace jury::trace
