@@ -167,6 +167,12 @@ JURY_PERFORM(TableTouch) {
   return Flow::Next;
 }
 
+JURY_PERFORM(TableLast) {
+  const Table& entries = table(arguments[0]);
+  JURY_CHECK(entries.size() > 0, "the last key of an empty table, against the contract");
+  return answer(result, Value::of(entries.last()));
+}
+
 JURY_PERFORM(TableHasValue) {
   return answer(result, Value::of(table(arguments[0]).has_value(arguments[1].as_object())));
 }

@@ -42,6 +42,7 @@ class Table {
   void remove(const Object* key);
   void clear();
   void touch(const Object* key);
+  Object* last() const { return entries_[last_].key; }  // of a table that is not empty
   bool has_value(const Object* value) const;
 
   void set_capacity(std::int32_t initial_capacity, float load_factor);
