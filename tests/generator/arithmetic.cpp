@@ -1,6 +1,7 @@
-// Expressions over the primitive types: operators, casts, comparisons, conditionals, assignments inside expressions.
-// Division may throw; most divisors are made odd so that it usually does not. Types are kept exact: where Java would
-// promote, the text casts back, so that every expression has the type it was asked for.
+// Expressions over the primitive types: operators, casts, comparisons, conditionals, assignments inside
+// expressions. Division may throw; most divisors are made odd so that it usually does not. Types are kept
+// exact: where Java would promote, the text casts back, so that every expression has the type it was asked
+// for.
 #include "generator/productions.h"
 #include "generator/values.h"
 
@@ -53,7 +54,8 @@ std::optional<Node> division(Generator& generator, const Type& type, int depth) 
 std::optional<Node> shift(Generator& generator, const Type& type, int depth) {
   static const std::vector<std::string> operators = {" << ", " >> ", " >>> "};
   Type count = parse_type(generator.random.chance(80) ? "int" : "long");
-  return compound(type, "$0" + generator.random.pick(operators) + "$1", generator.expression(type, depth), generator.expression(count, depth));
+  return compound(type, "$0" + generator.random.pick(operators) + "$1", generator.expression(type, depth),
+                  generator.expression(count, depth));
 }
 
 std::optional<Node> unary(Generator& generator, const Type& type, int depth) {
@@ -68,13 +70,15 @@ std::optional<Node> cast(Generator& generator, const Type& type, int depth) {
 std::optional<Node> narrow_binary(Generator& generator, const Type& type, int depth) {
   static const std::vector<std::string> operators = {"+", "-", "*", "&", "|", "^", "<<", ">>", ">>>"};
   std::string pattern = "(" + type.text() + ") ($0 " + generator.random.pick(operators) + " $1)";
-  return compound(type, pattern, generator.expression(type, depth), generator.expression(operand_type(generator, parse_type("int")), depth));
+  return compound(type, pattern, generator.expression(type, depth),
+                  generator.expression(operand_type(generator, parse_type("int")), depth));
 }
 
 std::optional<Node> conditional(Generator& generator, const Type& type, int depth) {
   if (!supertypes(type.name).empty()) return std::nullopt;
   Node condition = generator.expression(parse_type("boolean"), depth);
-  return compound(type, "$0 ? $1 : $2", std::move(condition), generator.expression(type, depth), generator.expression(type, depth));
+  return compound(type, "$0 ? $1 : $2", std::move(condition), generator.expression(type, depth),
+                  generator.expression(type, depth));
 }
 
 std::optional<Node> comparison(Generator& generator, const Type& type, int depth) {
@@ -85,7 +89,8 @@ std::optional<Node> comparison(Generator& generator, const Type& type, int depth
 
 std::optional<Node> logical(Generator& generator, const Type& type, int depth) {
   static const std::vector<std::string> operators = {"&&", "||", "&&", "||", "&", "|", "^", "==", "!="};
-  return compound(type, "$0 " + generator.random.pick(operators) + " $1", generator.expression(type, depth), generator.expression(type, depth));
+  return compound(type, "$0 " + generator.random.pick(operators) + " $1", generator.expression(type, depth),
+                  generator.expression(type, depth));
 }
 
 std::optional<Node> negation(Generator& generator, const Type& type, int depth) {
@@ -114,7 +119,7 @@ ExpressionTable arithmetic_expressions() {
       {"unary", Feature::Base, 3, is_wide, unary},
       {"cast", Feature::Arithmetic, 4, is_numeric, cast},
       {"narrow binary", Feature::Arithmetic, 8, is_narrow, narrow_binary},
-      {"conditional", Feature::Base, 2, any, conditional},
+      {"conditional", Feature::Base, 1, any, conditional},
       {"comparison", Feature::Base, 20, is_boolean, comparison},
       {"logical", Feature::Base, 6, is_boolean, logical},
       {"negation", Feature::Base, 3, is_boolean, negation},

@@ -1,5 +1,5 @@
-// Arrays of every component type, of one and more dimensions: reads, writes, lengths, copies, loops, covariance.
-// Most indices are folded into range by the helper `at`; the rest may be out of range.
+// Arrays of every component type, of one and more dimensions: reads, writes, lengths, copies, loops,
+// covariance. Most indices are folded into range by the helper `at`; the rest may be out of range.
 #include "generator/productions.h"
 #include "generator/statements.h"
 #include "generator/values.h"
@@ -45,7 +45,8 @@ std::optional<Node> nested_element(Generator& generator, const Type& type, int) 
   std::vector<const Variable*> candidates = generator.variables(array_of(array_of(type)));
   if (candidates.empty()) return std::nullopt;
   std::string name = generator.random.pick(candidates)->name;
-  return primary(type, name + "[#0][#1]", int_literal(generator.random.between(0, 2)), int_literal(generator.random.between(0, 2)));
+  return primary(type, name + "[#0][#1]", int_literal(generator.random.between(0, 2)),
+                 int_literal(generator.random.between(0, 2)));
 }
 
 std::optional<Node> length(Generator& generator, const Type& type, int) {
@@ -57,9 +58,9 @@ std::optional<Node> length(Generator& generator, const Type& type, int) {
 std::optional<Node> new_array(Generator& generator, const Type& type, int depth) {
   std::string name = type.component().text();
   std::size_t bracket = std::min(name.find('['), name.size());
-  std::string size = generator.random.chance(85) ? "at(#0, 6)" : "#0 % 5";
+  std::string size = generator.random.chance(85) ? "at(#0, 6)" : "$0 % 5";
   std::string pattern = "new " + name.substr(0, bracket) + "[" + size + "]" + name.substr(bracket);
-  return primary(type, generator.random.chance(85) ? pattern : pattern, generator.expression(int_type(), depth));
+  return primary(type, pattern, generator.expression(int_type(), depth));
 }
 
 std::optional<Node> copy(Generator& generator, const Type& type, int depth) {
@@ -67,8 +68,10 @@ std::optional<Node> copy(Generator& generator, const Type& type, int depth) {
   if (candidates.empty()) return std::nullopt;
   std::string name = generator.random.pick(candidates)->name;
   if (generator.random.chance(40)) return primary(type, name + ".clone()");
-  if (generator.random.chance(50)) return primary(type, "Arrays.copyOf(" + name + ", at(#0, 7))", generator.expression(int_type(), depth));
-  return primary(type, "Arrays.copyOfRange(" + name + ", #0, #1)", int_literal(generator.random.between(0, 2)), int_literal(generator.random.between(1, 5)));
+  if (generator.random.chance(50))
+    return primary(type, "Arrays.copyOf(" + name + ", at(#0, 7))", generator.expression(int_type(), depth));
+  return primary(type, "Arrays.copyOfRange(" + name + ", #0, #1)",
+                 int_literal(generator.random.between(0, 2)), int_literal(generator.random.between(1, 5)));
 }
 
 // An array of a subtype: its stores are checked at run time.
@@ -107,22 +110,28 @@ std::optional<Node> store(Generator& generator, int depth) {
   const Type& component = array.type.component();
   std::string target = element_pattern(generator, array.name);
   Node position = index(generator, depth);
-  if (component.is_numeric() && generator.random.chance(20)) return statement(target + (generator.random.chance(50) ? "++;" : "--;"), std::move(position));
+  if (component.is_numeric() && generator.random.chance(20))
+    return statement(target + (generator.random.chance(50) ? "++;" : "--;"), std::move(position));
   if (component.is_numeric() && generator.random.chance(30)) {
     static const std::vector<std::string> operators = {" += ", " -= ", " *= "};
-    return statement(target + generator.random.pick(operators) + "#1;", std::move(position), generator.expression(generator.numeric_type(), depth + 1));
+    return statement(target + generator.random.pick(operators) + "#1;", std::move(position),
+                     generator.expression(generator.numeric_type(), depth + 1));
   }
   std::string value = component.is("String") ? "clip(#1)" : "#1";
-  return statement(target + " = " + value + ";", std::move(position), generator.expression(component, depth + 1));
+  return statement(target + " = " + value + ";", std::move(position),
+                   generator.expression(component, depth + 1));
 }
 
 std::optional<Node> nested_store(Generator& generator, int depth) {
-  Type component = generator.has(Feature::Arithmetic) && generator.random.chance(30) ? parse_type("long") : int_type();
+  Type component =
+      generator.has(Feature::Arithmetic) && generator.random.chance(30) ? parse_type("long") : int_type();
   std::vector<const Variable*> candidates = generator.variables(array_of(array_of(component)));
   if (candidates.empty()) return std::nullopt;
   std::string name = generator.random.pick(candidates)->name;
-  std::string indices = "[" + std::to_string(generator.random.between(0, 2)) + "][" + std::to_string(generator.random.between(0, 2)) + "]";
-  return statement(name + indices + (generator.random.chance(50) ? " = #0;" : " += #0;"), generator.expression(component, depth + 1));
+  std::string indices = "[" + std::to_string(generator.random.between(0, 2)) + "][" +
+                        std::to_string(generator.random.between(0, 2)) + "]";
+  return statement(name + indices + (generator.random.chance(50) ? " = #0;" : " += #0;"),
+                   generator.expression(component, depth + 1));
 }
 
 std::optional<Node> fill_or_sort(Generator& generator, int depth) {
@@ -130,7 +139,8 @@ std::optional<Node> fill_or_sort(Generator& generator, int depth) {
   if (candidates.empty()) return std::nullopt;
   Variable array = *generator.random.pick(candidates);
   const Type& component = array.type.component();
-  bool sortable = (component.is_primitive() && !component.is("boolean")) || component.is("String") || component.is("Integer");
+  bool sortable = (component.is_primitive() && !component.is("boolean")) || component.is("String") ||
+                  component.is("Integer");
   if (sortable && generator.random.chance(50)) return statement("Arrays.sort(" + array.name + ");");
   return statement("Arrays.fill(" + array.name + ", #0);", generator.expression(component, depth + 1));
 }
@@ -141,8 +151,9 @@ std::optional<Node> copy_range(Generator& generator, int) {
   Variable source = *generator.random.pick(candidates);
   std::vector<const Variable*> targets = generator.variables(source.type);
   std::string target = generator.random.pick(targets)->name;
-  return statement("System.arraycopy(" + source.name + ", #0, " + target + ", #1, #2);", int_literal(generator.random.between(0, 2)),
-                   int_literal(generator.random.between(0, 2)), int_literal(generator.random.between(0, 3)));
+  return statement("System.arraycopy(" + source.name + ", #0, " + target + ", #1, #2);",
+                   int_literal(generator.random.between(0, 2)), int_literal(generator.random.between(0, 2)),
+                   int_literal(generator.random.between(0, 3)));
 }
 
 std::optional<Node> for_each(Generator& generator, int depth) {
@@ -155,8 +166,10 @@ std::optional<Node> for_each(Generator& generator, int depth) {
   std::string name = generator.fresh("v");
   generator.scope.push_back({name, array.type.component(), false, true});
   Node body = small_block(generator, depth);
-  if (!generator.settings.assertions) body.children.insert(body.children.begin(), statement("if (!fuel()) break;"));
-  return statement("for (" + array.type.component().text() + " " + name + " : " + array.name + ") $0", std::move(body));
+  if (!generator.settings.assertions)
+    body.children.insert(body.children.begin(), statement("if (!fuel()) break;"));
+  return statement("for (" + array.type.component().text() + " " + name + " : " + array.name + ") $0",
+                   std::move(body));
 }
 
 }  // namespace

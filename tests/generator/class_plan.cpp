@@ -1,4 +1,5 @@
-// Deciding which classes a program has, with their fields, methods and supertypes. Bodies are written by classes.cpp.
+// Deciding which classes a program has, with their fields, methods and supertypes. Bodies are written by
+// classes.cpp.
 #include <algorithm>
 
 #include "generator/classes.h"
@@ -41,14 +42,16 @@ class Planner {
     static const std::vector<std::string> names = {"A", "B", "C", "D", "F"};
     model.constants.assign(names.begin(), names.begin() + random_.between(2, 5));
     model.fields.push_back({"weight", parse_type("int"), false, false});
-    model.methods.push_back({generator_.fresh("k"), parse_type("int"), {parse_type("int")}, next_level(), false});
+    model.methods.push_back(
+        {generator_.fresh("k"), parse_type("int"), {parse_type("int")}, next_level(), false});
     add(std::move(model));
   }
 
   void plan_record() {
     ClassModel model{"R0", ClassKind::Record, "", {}, {}, {}, {}, {}};
     for (int i = random_.between(1, 3); i > 0; --i) {
-      Type type = has(Feature::Strings) && random_.chance(40) ? parse_type("String") : generator_.primitive_type();
+      Type type =
+          has(Feature::Strings) && random_.chance(40) ? parse_type("String") : generator_.primitive_type();
       if (type.is_floating()) type = parse_type("int");
       model.fields.push_back({generator_.fresh("r"), type, false, false});
       model.constructor.push_back(type);
@@ -77,14 +80,16 @@ class Planner {
       if (random_.chance(50)) model.interfaces.push_back(candidate->name);
     if (model.parent.empty() && random_.chance(20)) model.kind = ClassKind::Abstract;
     add_fields(model);
-    for (int i = random_.between(1, 2); i > 0; --i) model.methods.push_back(new_method(model.kind == ClassKind::Abstract && random_.chance(50)));
+    for (int i = random_.between(1, 2); i > 0; --i)
+      model.methods.push_back(new_method(model.kind == ClassKind::Abstract && random_.chance(50)));
     add_overrides(model);
     add(std::move(model));
   }
 
   void choose_parent(ClassModel& model) {
     std::vector<const ClassModel*> candidates = generator_.world.of_kind(ClassKind::Plain);
-    for (const ClassModel* candidate : generator_.world.of_kind(ClassKind::Abstract)) candidates.push_back(candidate);
+    for (const ClassModel* candidate : generator_.world.of_kind(ClassKind::Abstract))
+      candidates.push_back(candidate);
     if (!candidates.empty()) model.parent = random_.pick(candidates)->name;
   }
 
@@ -101,7 +106,8 @@ class Planner {
   // What must be implemented, and some of what may be overridden.
   void add_overrides(ClassModel& model) {
     for (MethodModel method : generator_.world.all_methods(model)) {
-      bool own = std::any_of(model.methods.begin(), model.methods.end(), [&](const MethodModel& m) { return m.name == method.name; });
+      bool own = std::any_of(model.methods.begin(), model.methods.end(),
+                             [&](const MethodModel& m) { return m.name == method.name; });
       bool must = method.is_abstract && model.kind != ClassKind::Abstract;
       if (own || !(must || random_.chance(35))) continue;
       method.is_abstract = false;
@@ -110,7 +116,11 @@ class Planner {
   }
 
   MethodModel new_method(bool is_abstract) {
-    MethodModel method{generator_.fresh("k"), random_.chance(60) ? generator_.primitive_type() : generator_.any_type(), {}, next_level(), is_abstract};
+    MethodModel method{generator_.fresh("k"),
+                       random_.chance(60) ? generator_.primitive_type() : generator_.any_type(),
+                       {},
+                       next_level(),
+                       is_abstract};
     for (int i = random_.between(0, 2); i > 0; --i)
       method.parameters.push_back(random_.chance(60) ? generator_.primitive_type() : generator_.any_type());
     return method;

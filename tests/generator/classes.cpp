@@ -1,5 +1,5 @@
-// Writing the declarations of classes. See classes.h. Every class has a toString that depends on the program only, and a
-// hashCode likewise, since identity hash codes differ from run to run.
+// Writing the declarations of classes. See classes.h. Every class has a toString that depends on the program
+// only, and a hashCode likewise, since identity hash codes differ from run to run.
 #include "generator/classes.h"
 
 #include <algorithm>
@@ -47,7 +47,8 @@ void add_own_fields(Generator& generator, const ClassModel& model) {
 std::string supertypes_text(const ClassModel& model) {
   std::string result;
   if (!model.parent.empty()) result += " extends " + model.parent;
-  for (std::size_t i = 0; i < model.interfaces.size(); ++i) result += (i ? ", " : " implements ") + model.interfaces[i];
+  for (std::size_t i = 0; i < model.interfaces.size(); ++i)
+    result += (i ? ", " : " implements ") + model.interfaces[i];
   return result;
 }
 
@@ -60,7 +61,8 @@ bool has_concrete_super(const Generator& generator, const ClassModel& model, con
 }
 
 // `final T v = super.m(p0, p1);` as a first statement.
-std::optional<Node> super_call(Generator& generator, const ClassModel& model, const MethodModel& method, const Node& declaration) {
+std::optional<Node> super_call(Generator& generator, const ClassModel& model, const MethodModel& method,
+                               const Node& declaration) {
   if (!has_concrete_super(generator, model, method.name) || !generator.random.chance(60)) return std::nullopt;
   std::vector<Node> arguments;
   const Node& parameters = declaration.children[0];
@@ -68,7 +70,8 @@ std::optional<Node> super_call(Generator& generator, const ClassModel& model, co
     const std::string& pattern = parameters.children[i].pattern;
     arguments.push_back(primary(method.parameters[i], pattern.substr(pattern.rfind(' ') + 1)));
   }
-  Node call = primary(method.result, "super." + method.name + "(#0)", list(std::move(arguments), method.name));
+  Node call =
+      primary(method.result, "super." + method.name + "(#0)", list(std::move(arguments), method.name));
   if (is_observable(generator, method.result)) return observe(generator, std::move(call));
   return statement("#0;", std::move(call));
 }
@@ -77,7 +80,8 @@ Node class_method(Generator& generator, const ClassModel& model, const MethodMod
   if (method.is_abstract) {
     StateGuard guard(generator);
     std::string modifiers = model.kind == ClassKind::Interface ? "" : "public abstract ";
-    return member(modifiers + method.result.text() + " " + method.name + "(#0);", parameter_list(generator, method.parameters, method.name));
+    return member(modifiers + method.result.text() + " " + method.name + "(#0);",
+                  parameter_list(generator, method.parameters, method.name));
   }
   StateGuard guard(generator);
   add_own_fields(generator, model);
@@ -124,7 +128,7 @@ Node constructor(Generator& generator, const ClassModel& model) {
   if (const ClassModel* parent = generator.world.find(model.parent)) {
     std::vector<Node> arguments;
     generator.flow.self.clear();
-    for (const Type& type : parent->constructor) arguments.push_back(generator.expression(type, 1));
+    for (const Type& type : parent->constructor) arguments.push_back(generator.leaf(type));
     statements.push_back(statement("super(#0);", list(std::move(arguments), "new " + parent->name)));
     generator.flow.self = model.name;
   }
@@ -132,7 +136,8 @@ Node constructor(Generator& generator, const ClassModel& model) {
   for (const Variable& field : model.fields) {
     if (!(field.type.is_primitive() || field.type.is("String"))) continue;
     const std::string& pattern = parameters.children[next++].pattern;
-    statements.push_back(statement("this." + field.name + " = " + pattern.substr(pattern.rfind(' ') + 1) + ";"));
+    statements.push_back(
+        statement("this." + field.name + " = " + pattern.substr(pattern.rfind(' ') + 1) + ";"));
   }
   if (!generator.settings.assertions && generator.random.chance(40)) {
     add_own_fields(generator, model);
@@ -142,12 +147,14 @@ Node constructor(Generator& generator, const ClassModel& model) {
 }
 
 void add_initializers(Generator& generator, const ClassModel& model, std::vector<Node>& members) {
-  if (!generator.has(Feature::Initializers) || generator.settings.assertions || !generator.random.chance(60)) return;
+  if (!generator.has(Feature::Initializers) || generator.settings.assertions || !generator.random.chance(60))
+    return;
   StateGuard guard(generator);
   generator.flow.self.clear();
   members.push_back(plain_member("static int " + generator.fresh("s") + " = touch(\"" + model.name + "\");"));
-  if (model.kind == ClassKind::Interface || generator.random.chance(50)) return;
-  members.push_back(member("static $0", block({generator.statement(1), statement("note(\"" + model.name + "\".length());")})));
+  if (model.kind == ClassKind::Interface || generator.random.chance(75)) return;
+  members.push_back(member(
+      "static $0", block({generator.statement(1), statement("note(\"" + model.name + "\".length());")})));
 }
 
 std::string text_of_fields(const Generator& generator, const ClassModel& model) {
@@ -164,7 +171,8 @@ void add_object_methods(const Generator& generator, const ClassModel& model, std
     members.push_back(plain_member("final int id = ++objects;"));
     members.push_back(plain_member("public int hashCode() { return id; }"));
   }
-  members.push_back(plain_member("public String toString() { return \"" + model.name + ":\" + id" + text_of_fields(generator, model) + "; }"));
+  members.push_back(plain_member("public String toString() { return \"" + model.name + ":\" + id" +
+                                 text_of_fields(generator, model) + "; }"));
 }
 
 bool wants_inner(const Generator& generator, const ClassModel& model) {
@@ -184,7 +192,8 @@ Node inner_class(Generator& generator, const ClassModel& model) {
   generator.flow.level = 900;
   generator.scope.push_back({"this.held", int_type(), true, false});
   generator.scope.push_back({argument, int_type(), true, true});
-  return member("class Inner {\n  int held;\n  Inner(int held) { this.held = held; }\n  int reach(int " + argument + ") { return " + stop + "$0; }\n}",
+  return member("class Inner {\n  int held;\n  Inner(int held) { this.held = held; }\n  int reach(int " +
+                    argument + ") { return " + stop + "$0; }\n}",
                 generator.expression(int_type(), 3));
 }
 
@@ -196,7 +205,8 @@ Node plain_class(Generator& generator, const ClassModel& model) {
   add_object_methods(generator, model, members);
   if (wants_inner(generator, model)) members.push_back(inner_class(generator, model));
   std::string modifiers = model.kind == ClassKind::Abstract ? "static abstract class " : "static class ";
-  return member(modifiers + model.name + supertypes_text(model) + " $0", sequence(Category::Body, std::move(members)));
+  return member(modifiers + model.name + supertypes_text(model) + " $0",
+                sequence(Category::Body, std::move(members)));
 }
 
 Node interface_declaration(Generator& generator, const ClassModel& model) {
@@ -211,7 +221,8 @@ Node enum_declaration(Generator& generator, const ClassModel& model) {
   std::vector<Node> constants;
   for (const std::string& name : model.constants) {
     std::string declared = name + "(" + std::to_string(generator.random.between(-3, 20)) + ")";
-    if (generator.random.chance(30)) declared += " { public int " + method.name + "(int p) { return p - this.weight; } }";
+    if (generator.random.chance(30))
+      declared += " { public int " + method.name + "(int p) { return p - this.weight; } }";
     constants.push_back(text(declared));
   }
   std::vector<Node> members;
@@ -228,13 +239,16 @@ Node record_declaration(Generator& generator, const ClassModel& model) {
   for (const Variable& field : model.fields) components.push_back(text(field.type.text() + " " + field.name));
   std::vector<Node> members;
   if (generator.random.chance(20)) {
-    for (const Variable& field : model.fields) generator.scope.push_back({field.name, field.type, false, true});
+    for (const Variable& field : model.fields)
+      generator.scope.push_back({field.name, field.type, false, true});
     Node condition = generator.expression(parse_type("boolean"), 1);
     Node rejected = statement("throw new IllegalArgumentException(\"" + model.name + "\");");
     Node check = statement("if (fuel() && $0) $1", std::move(condition), block({std::move(rejected)}));
-    if (!generator.settings.assertions) members.push_back(member(model.name + " $0", block({std::move(check)})));
+    if (!generator.settings.assertions)
+      members.push_back(member(model.name + " $0", block({std::move(check)})));
   }
-  return member("record " + model.name + "(#0) $1", list(std::move(components), "new " + model.name), sequence(Category::Body, std::move(members)));
+  return member("record " + model.name + "(#0) $1", list(std::move(components), "new " + model.name),
+                sequence(Category::Body, std::move(members)));
 }
 
 Node key_declaration(Generator& generator, const ClassModel& model) {
@@ -244,34 +258,47 @@ Node key_declaration(Generator& generator, const ClassModel& model) {
   for (const std::string& line : {
            std::string("final int id;"),
            name + "(int id) { this.id = id; }",
-           "public boolean equals(Object other) { return other instanceof " + name + " && ((" + name + ") other).id == id; }",
+           "public boolean equals(Object other) { return other instanceof " + name + " && ((" + name +
+               ") other).id == id; }",
            "public int hashCode() { return " + generator.random.pick(hashes) + "; }",
            "public int compareTo(" + name + " other) { return Integer.compare(id, other.id); }",
            "public String toString() { return \"" + name + ":\" + id; }",
        })
     members.push_back(plain_member(line));
-  return member("static final class " + name + " implements Comparable<" + name + "> $0", sequence(Category::Body, std::move(members)));
+  return member("static final class " + name + " implements Comparable<" + name + "> $0",
+                sequence(Category::Body, std::move(members)));
 }
 
 Node exception_declaration(const ClassModel& model) {
-  std::string parent = model.kind == ClassKind::Checked ? "Exception" : model.parent.empty() ? "RuntimeException" : model.parent;
+  std::string parent = model.kind == ClassKind::Checked ? "Exception"
+                       : model.parent.empty()           ? "RuntimeException"
+                                                        : model.parent;
   std::string message = model.parent.empty() ? "\"" + model.name + "-\" + code" : "code";
   Node made = plain_member(model.name + "(int code) { super(" + message + "); }");
-  return member("static class " + model.name + " extends " + parent + " $0", sequence(Category::Body, {std::move(made)}));
+  return member("static class " + model.name + " extends " + parent + " $0",
+                sequence(Category::Body, {std::move(made)}));
 }
 
 Node resource_declaration(const ClassModel& model) {
   std::vector<Node> members;
   members.push_back(plain_member("final int code;"));
-  members.push_back(plain_member(model.name + "(int code) {\n  if ((code & 15) == 9) throw new IllegalStateException(\"open\");\n  this.code = code;\n  show(\"open \" + code);\n}"));
-  members.push_back(plain_member("public void close() {\n  show(\"close \" + code);\n  if ((code & 3) == 3) throw new IllegalStateException(\"close\" + code);\n}"));
-  return member("static class " + model.name + " implements AutoCloseable $0", sequence(Category::Body, std::move(members)));
+  members.push_back(
+      plain_member(model.name +
+                   "(int code) {\n  if ((code & 15) == 9) throw new IllegalStateException(\"open\");\n  "
+                   "this.code = code;\n  show(\"open \" + code);\n}"));
+  members.push_back(
+      plain_member("public void close() {\n  show(\"close \" + code);\n  if ((code & 3) == 3) throw new "
+                   "IllegalStateException(\"close\" + code);\n}"));
+  return member("static class " + model.name + " implements AutoCloseable $0",
+                sequence(Category::Body, std::move(members)));
 }
 
 Node cell_declaration() {
   std::vector<Node> members;
-  for (const char* line : {"T content;", "Cell(T content) { this.content = content; }", "T get() { return content; }", "void set(T next) { content = next; }",
-                           "T swap(T next) {\n  T old = content;\n  set(next);\n  return old;\n}", "public int hashCode() { return 5; }",
+  for (const char* line : {"T content;", "Cell(T content) { this.content = content; }",
+                           "T get() { return content; }", "void set(T next) { content = next; }",
+                           "T swap(T next) {\n  T old = content;\n  set(next);\n  return old;\n}",
+                           "public int hashCode() { return 5; }",
                            "public String toString() { return \"[\" + content + \"]\"; }"})
     members.push_back(plain_member(line));
   return member("static class Cell<T> $0", sequence(Category::Body, std::move(members)));
@@ -281,13 +308,16 @@ Node cell_declaration() {
 void rename_outer_fields(Generator& generator) {
   for (Variable& variable : generator.scope)
     if (variable.name.rfind("this.", 0) == 0) variable.name = generator.flow.self + "." + variable.name;
-  if (generator.flow.self.empty()) std::erase_if(generator.scope, [](const Variable& variable) { return variable.name.rfind(".this.", 0) == 0; });
+  if (generator.flow.self.empty())
+    std::erase_if(generator.scope,
+                  [](const Variable& variable) { return variable.name.rfind(".this.", 0) == 0; });
   generator.flow.self.clear();
 }
 
 }  // namespace
 
-Node method_declaration(Generator& generator, const MethodModel& method, const std::string& modifiers, int statements) {
+Node method_declaration(Generator& generator, const MethodModel& method, const std::string& modifiers,
+                        int statements) {
   StateGuard guard(generator);
   std::string self = generator.flow.self;
   generator.flow = Flow();
@@ -296,13 +326,15 @@ Node method_declaration(Generator& generator, const MethodModel& method, const s
   generator.flow.result = method.result;
   Node parameters = parameter_list(generator, method.parameters, method.name);
   std::vector<Node> body;
-  if (std::optional<Node> guard_statement = fuel_guard(generator, method.result)) body.push_back(std::move(*guard_statement));
+  if (std::optional<Node> guard_statement = fuel_guard(generator, method.result))
+    body.push_back(std::move(*guard_statement));
   for (int i = 0; i < statements; ++i) body.push_back(generator.statement(3));
   if (!method.result.is_void()) {
     std::string pattern = method.result.is("String") ? "return clip(#0);" : "return #0;";
     body.push_back(statement(pattern, generator.expression(method.result, 3)));
   }
-  return member(modifiers + method.result.text() + " " + method.name + "(#0) $1", std::move(parameters), block(std::move(body)));
+  return member(modifiers + method.result.text() + " " + method.name + "(#0) $1", std::move(parameters),
+                block(std::move(body)));
 }
 
 Node class_declaration(Generator& generator, const ClassModel& model) {
@@ -310,15 +342,23 @@ Node class_declaration(Generator& generator, const ClassModel& model) {
   enter_class(generator, model);
   switch (model.kind) {
     case ClassKind::Plain:
-    case ClassKind::Abstract: return plain_class(generator, model);
-    case ClassKind::Interface: return interface_declaration(generator, model);
-    case ClassKind::Enum: return enum_declaration(generator, model);
-    case ClassKind::Record: return record_declaration(generator, model);
-    case ClassKind::Key: return key_declaration(generator, model);
+    case ClassKind::Abstract:
+      return plain_class(generator, model);
+    case ClassKind::Interface:
+      return interface_declaration(generator, model);
+    case ClassKind::Enum:
+      return enum_declaration(generator, model);
+    case ClassKind::Record:
+      return record_declaration(generator, model);
+    case ClassKind::Key:
+      return key_declaration(generator, model);
     case ClassKind::Unchecked:
-    case ClassKind::Checked: return exception_declaration(model);
-    case ClassKind::Resource: return resource_declaration(model);
-    case ClassKind::Cell: return cell_declaration();
+    case ClassKind::Checked:
+      return exception_declaration(model);
+    case ClassKind::Resource:
+      return resource_declaration(model);
+    case ClassKind::Cell:
+      return cell_declaration();
   }
   internal_error(__FILE__, __LINE__, "a class of no kind");
 }
@@ -334,8 +374,11 @@ Node anonymous_class(Generator& generator, const ClassModel& model, int depth) {
   members.push_back(member("int " + held + " = #0;", generator.leaf(int_type())));
   generator.scope.push_back({"this." + held, int_type(), true, false});
   for (const MethodModel& method : generator.world.all_methods(model))
-    if (method.is_abstract) members.push_back(method_declaration(generator, method, "public ", generator.random.between(0, 1)));
-  return primary(parse_type(model.name), "new " + model.name + "(#0) $1", list(std::move(arguments), "new " + model.name), sequence(Category::Body, std::move(members)));
+    if (method.is_abstract)
+      members.push_back(method_declaration(generator, method, "public ", generator.random.between(0, 1)));
+  return primary(parse_type(model.name), "new " + model.name + "(#0) $1",
+                 list(std::move(arguments), "new " + model.name),
+                 sequence(Category::Body, std::move(members)));
 }
 
 std::optional<Node> local_class(Generator& generator, int depth) {
@@ -350,10 +393,12 @@ std::optional<Node> local_class(Generator& generator, int depth) {
     members.push_back(member("int held = #0;", generator.expression(int_type(), 2)));
     generator.scope.push_back({"this.held", int_type(), true, false});
     generator.scope.push_back({parameter, int_type(), false, true});
-    members.push_back(member("int reach(int " + parameter + ") { return #0; }", generator.expression(int_type(), 2)));
+    members.push_back(
+        member("int reach(int " + parameter + ") { return #0; }", generator.expression(int_type(), 2)));
     declared = statement("class " + name + " $0", sequence(Category::Body, std::move(members)));
   }
-  Node call = primary(int_type(), "new " + name + "().reach(#0)", generator.expression(int_type(), std::min(depth, 1)));
+  Node call = primary(int_type(), "new " + name + "().reach(#0)",
+                      generator.expression(int_type(), std::min(depth, 1)));
   std::vector<Node> statements;
   statements.push_back(std::move(declared));
   statements.push_back(observe(generator, std::move(call)));
@@ -364,7 +409,8 @@ std::optional<Node> inner_class_use(Generator& generator, int) {
   std::vector<const ClassModel*> plain = generator.world.of_kind(ClassKind::Plain);
   if (plain.empty() || (generator.settings.assertions && generator.flow.level >= 900)) return std::nullopt;
   Node outer = generator.leaf(parse_type(plain[0]->name));
-  Node call = primary(int_type(), "$0.new Inner(#1).reach(#2)", std::move(outer), generator.expression(int_type(), 1), generator.expression(int_type(), 1));
+  Node call = primary(int_type(), "$0.new Inner(#1).reach(#2)", std::move(outer),
+                      generator.expression(int_type(), 1), generator.expression(int_type(), 1));
   return observe(generator, std::move(call));
 }
 

@@ -17,6 +17,7 @@ std::optional<Node> local_class(Generator& generator, int depth);
 std::optional<Node> inner_class_use(Generator& generator, int depth);
 
 // A method with its body. `modifiers` ends with a blank unless it is empty.
-Node method_declaration(Generator& generator, const MethodModel& method, const std::string& modifiers, int statements);
+Node method_declaration(Generator& generator, const MethodModel& method, const std::string& modifiers,
+                        int statements);
 
 }  // namespace jury::generator

@@ -1,5 +1,5 @@
-// Statements over collections: filling, loops with every kind of iterator, changes while iterating (which may throw
-// ConcurrentModificationException), entries, draining. Single calls are lines of library_table.cpp.
+// Statements over collections: filling, loops with every kind of iterator, changes while iterating (which may
+// throw ConcurrentModificationException), entries, draining. Single calls are lines of library_table.cpp.
 #include <algorithm>
 
 #include "generator/productions.h"
@@ -13,7 +13,9 @@ bool is_collection(const Type& type) {
   const std::vector<std::string>& names = supertypes(type.name);
   return std::find(names.begin(), names.end(), "Collection") != names.end();
 }
-bool is_map(const Type& type) { return !supertypes(type.name).empty() && supertypes(type.name).back() == "Map"; }
+bool is_map(const Type& type) {
+  return !supertypes(type.name).empty() && supertypes(type.name).back() == "Map";
+}
 bool is_list(const Type& type) {
   const std::vector<std::string>& names = supertypes(type.name);
   return std::find(names.begin(), names.end(), "List") != names.end();
@@ -45,7 +47,9 @@ std::string declare_final(Generator& generator, const Type& type) {
 }
 
 Node insertion(Generator& generator, const std::string& name, const Type& type) {
-  if (is_map(type)) return statement(name + ".put(#0, #1);", generator.expression(type.arguments[0], 1), generator.expression(type.arguments[1], 1));
+  if (is_map(type))
+    return statement(name + ".put(#0, #1);", generator.expression(type.arguments[0], 1),
+                     generator.expression(type.arguments[1], 1));
   return statement(name + ".add(#0);", generator.expression(type.arguments[0], 1));
 }
 
@@ -58,10 +62,12 @@ std::optional<Node> filled_collection(Generator& generator, int) {
   std::vector<Node> statements;
   Node initial = generator.value(type);
   statements.push_back(statement("final " + type.text() + " " + name + " = #0;", std::move(initial)));
-  for (int i = generator.random.between(1, generator.settings.assertions ? 2 : 5); i > 0; --i) statements.push_back(insertion(generator, name, type));
+  for (int i = generator.random.between(1, generator.settings.assertions ? 2 : 5); i > 0; --i)
+    statements.push_back(insertion(generator, name, type));
   generator.scope.push_back({name, type, false, true});
   if (generator.has(Feature::Iterators) && is_collection(type) && generator.random.chance(30))
-    statements.push_back(generator.declare(generic("Iterator", type.arguments), generator.fresh("v"), primary(type, name + ".iterator()"), false));
+    statements.push_back(generator.declare(generic("Iterator", type.arguments), generator.fresh("v"),
+                                           primary(type, name + ".iterator()"), false));
   return group(std::move(statements));
 }
 
@@ -71,10 +77,13 @@ Node disturbance(Generator& generator, const Variable& collection) {
   Node condition = generator.expression(parse_type("boolean"), 1);
   Node change = block({});
   if (is_map(collection.type)) {
-    change.children.push_back(generator.random.chance(50) ? statement(collection.name + ".remove(#0);", generator.expression(element, 1))
-                                                          : insertion(generator, collection.name, collection.type));
+    change.children.push_back(
+        generator.random.chance(50)
+            ? statement(collection.name + ".remove(#0);", generator.expression(element, 1))
+            : insertion(generator, collection.name, collection.type));
   } else if (generator.random.chance(50)) {
-    change.children.push_back(statement(collection.name + ".remove((Object) $0);", generator.expression(element, 1)));
+    change.children.push_back(
+        statement(collection.name + ".remove((Object) $0);", generator.expression(element, 1)));
   } else {
     change.children.push_back(insertion(generator, collection.name, collection.type));
   }
@@ -104,7 +113,8 @@ std::optional<Node> for_each(Generator& generator, int depth) {
   if (generator.random.chance(35)) body.children.push_back(disturbance(generator, *collection));
   std::vector<Node> statements;
   limit_body(generator, body, statements);
-  statements.push_back(statement("for (" + element.text() + " " + name + " : " + collection->name + ") $0", std::move(body)));
+  statements.push_back(
+      statement("for (" + element.text() + " " + name + " : " + collection->name + ") $0", std::move(body)));
   return group(std::move(statements));
 }
 
@@ -117,28 +127,36 @@ std::optional<Node> entry_loop(Generator& generator, int depth) {
   std::string key = declare_final(generator, map->type.arguments[0]);
   std::string value = declare_final(generator, map->type.arguments[1]);
   Node body = small_block(generator, depth);
-  if (generator.random.chance(30)) body.children.push_back(statement(entry + ".setValue(#0);", generator.expression(map->type.arguments[1], 1)));
+  if (generator.random.chance(30))
+    body.children.push_back(
+        statement(entry + ".setValue(#0);", generator.expression(map->type.arguments[1], 1)));
   if (generator.random.chance(25)) body.children.push_back(disturbance(generator, *map));
-  body.children.insert(body.children.begin(), statement("final " + map->type.arguments[1].text() + " " + value + " = " + entry + ".getValue();"));
-  body.children.insert(body.children.begin(), statement("final " + map->type.arguments[0].text() + " " + key + " = " + entry + ".getKey();"));
+  body.children.insert(body.children.begin(), statement("final " + map->type.arguments[1].text() + " " +
+                                                        value + " = " + entry + ".getValue();"));
+  body.children.insert(body.children.begin(), statement("final " + map->type.arguments[0].text() + " " + key +
+                                                        " = " + entry + ".getKey();"));
   std::vector<Node> statements;
   limit_body(generator, body, statements);
   std::string entry_type = generic("Map.Entry", map->type.arguments).text();
-  statements.push_back(statement("for (" + entry_type + " " + entry + " : " + map->name + ".entrySet()) $0", std::move(body)));
+  statements.push_back(
+      statement("for (" + entry_type + " " + entry + " : " + map->name + ".entrySet()) $0", std::move(body)));
   return group(std::move(statements));
 }
 
 std::string iterator_source(Generator& generator, const Variable& collection) {
   if (!is_map(collection.type)) return collection.name + ".iterator()";
-  return collection.name + (generator.random.chance(70) ? ".keySet().iterator()" : ".navigableKeySet().descendingIterator()");
+  return collection.name +
+         (generator.random.chance(70) ? ".keySet().iterator()" : ".navigableKeySet().descendingIterator()");
 }
 
 std::optional<Node> iterator_loop(Generator& generator, int depth) {
-  std::optional<Variable> collection = pick_variable(generator, generator.random.chance(75) ? is_collection : is_map);
+  std::optional<Variable> collection =
+      pick_variable(generator, generator.random.chance(75) ? is_collection : is_map);
   if (!collection || too_deep(generator, depth)) return std::nullopt;
   std::string source = iterator_source(generator, *collection);
   bool sorted = collection->type.is("TreeMap") || collection->type.is("NavigableMap");
-  if (source.find("navigable") != std::string::npos && !sorted) source = collection->name + ".keySet().iterator()";
+  if (source.find("navigable") != std::string::npos && !sorted)
+    source = collection->name + ".keySet().iterator()";
   StateGuard guard(generator);
   Type element = collection->type.arguments[0];
   Type iterator_type = generic("Iterator", {element});
@@ -148,9 +166,11 @@ std::optional<Node> iterator_loop(Generator& generator, int depth) {
   enter_loop(generator);
   std::string name = declare_final(generator, element);
   Node body = small_block(generator, depth);
-  body.children.insert(body.children.begin(), statement("final " + element.text() + " " + name + " = " + iterator + ".next();"));
+  body.children.insert(body.children.begin(),
+                       statement("final " + element.text() + " " + name + " = " + iterator + ".next();"));
   if (generator.random.chance(60))
-    body.children.push_back(statement("if (#0) $1", generator.expression(parse_type("boolean"), 2), block({statement(iterator + ".remove();")})));
+    body.children.push_back(statement("if (#0) $1", generator.expression(parse_type("boolean"), 2),
+                                      block({statement(iterator + ".remove();")})));
   if (generator.random.chance(25)) body.children.push_back(disturbance(generator, *collection));
   limit_body(generator, body, statements);
   statements.push_back(statement("while (" + iterator + ".hasNext()) $0", std::move(body)));
@@ -166,19 +186,23 @@ std::optional<Node> list_iterator_loop(Generator& generator, int depth) {
   std::string iterator = generator.fresh("v");
   std::string start = forward ? "" : list->name + ".size()";
   std::vector<Node> statements;
-  statements.push_back(statement("final " + generic("ListIterator", {element}).text() + " " + iterator + " = " + list->name + ".listIterator(" + start + ");"));
+  statements.push_back(statement("final " + generic("ListIterator", {element}).text() + " " + iterator +
+                                 " = " + list->name + ".listIterator(" + start + ");"));
   enter_loop(generator);
   std::string name = declare_final(generator, element);
   std::vector<Node> body;
-  body.push_back(statement("final " + element.text() + " " + name + " = " + iterator + (forward ? ".next();" : ".previous();")));
+  body.push_back(statement("final " + element.text() + " " + name + " = " + iterator +
+                           (forward ? ".next();" : ".previous();")));
   body.push_back(generator.statement(0));
   static const std::vector<std::string> changes = {".set(#1);", ".add(#1);", ".remove();"};
   for (int i = generator.random.between(1, 2); i > 0; --i)
-    body.push_back(statement("if (#0) { " + iterator + generator.random.pick(changes) + " }", generator.expression(parse_type("boolean"), 1),
+    body.push_back(statement("if (#0) { " + iterator + generator.random.pick(changes) + " }",
+                             generator.expression(parse_type("boolean"), 1),
                              generator.expression(element, 1)));
   Node loop_body = block(std::move(body));
   limit_body(generator, loop_body, statements);
-  statements.push_back(statement("while (" + iterator + (forward ? ".hasNext()" : ".hasPrevious()") + ") $0", std::move(loop_body)));
+  statements.push_back(statement("while (" + iterator + (forward ? ".hasNext()" : ".hasPrevious()") + ") $0",
+                                 std::move(loop_body)));
   return group(std::move(statements));
 }
 
@@ -191,17 +215,21 @@ std::optional<Node> drain(Generator& generator, int depth) {
   enter_loop(generator);
   std::string name = declare_final(generator, queue->type.arguments[0]);
   Node body = small_block(generator, depth);
-  body.children.insert(body.children.begin(), statement("final " + queue->type.arguments[0].text() + " " + name + " = " + queue->name + ".poll();"));
-  statements.push_back(statement("while (!" + queue->name + ".isEmpty() && " + limit + ") $0", std::move(body)));
+  body.children.insert(body.children.begin(), statement("final " + queue->type.arguments[0].text() + " " +
+                                                        name + " = " + queue->name + ".poll();"));
+  statements.push_back(
+      statement("while (!" + queue->name + ".isEmpty() && " + limit + ") $0", std::move(body)));
   return group(std::move(statements));
 }
 
 // `map.computeIfAbsent(k, ...).add(x)`: collections inside collections.
 std::optional<Node> multimap_insertion(Generator& generator, int) {
-  std::optional<Variable> map = pick_variable(generator, [](const Type& type) { return is_map(type) && type.arguments[1].is("List"); });
+  std::optional<Variable> map =
+      pick_variable(generator, [](const Type& type) { return is_map(type) && type.arguments[1].is("List"); });
   if (!map || !generator.has(Feature::Lambdas)) return std::nullopt;
   std::string made = "new " + generic("ArrayList", map->type.arguments[1].arguments).text() + "()";
-  return statement(map->name + ".computeIfAbsent(#0, " + generator.fresh("p") + " -> " + made + ").add(#1);", generator.expression(map->type.arguments[0], 1),
+  return statement(map->name + ".computeIfAbsent(#0, " + generator.fresh("p") + " -> " + made + ").add(#1);",
+                   generator.expression(map->type.arguments[0], 1),
                    generator.expression(map->type.arguments[1].arguments[0], 1));
 }
 
@@ -210,11 +238,11 @@ std::optional<Node> multimap_insertion(Generator& generator, int) {
 StatementTable collection_statements() {
   return {
       {"filled collection", Feature::Collections, 10, filled_collection},
-      {"for each", Feature::Collections, 6, for_each},
-      {"entry loop", Feature::Collections, 3, entry_loop},
-      {"iterator loop", Feature::Iterators, 5, iterator_loop},
-      {"list iterator loop", Feature::Iterators, 3, list_iterator_loop},
-      {"drain", Feature::Collections, 2, drain},
+      {"for each", Feature::Collections, 12, for_each},
+      {"entry loop", Feature::Collections, 6, entry_loop},
+      {"iterator loop", Feature::Iterators, 10, iterator_loop},
+      {"list iterator loop", Feature::Iterators, 6, list_iterator_loop},
+      {"drain", Feature::Collections, 3, drain},
       {"multimap insertion", Feature::Collections, 2, multimap_insertion},
   };
 }

@@ -1,6 +1,6 @@
-// If, loops, labels and jumps. Trip counts are bounded: counting loops by their bound, all others by the fuel or a counter.
-// An unconditional jump is made only as the last statement of a branch whose statement can complete otherwise, since javac
-// refuses unreachable code.
+// If, loops, labels and jumps. Trip counts are bounded: counting loops by their bound, all others by the fuel
+// or a counter. An unconditional jump is made only as the last statement of a branch whose statement can
+// complete otherwise, since javac refuses unreachable code.
 #include <algorithm>
 
 #include "generator/productions.h"
@@ -30,7 +30,8 @@ std::optional<Node> jump(Generator& generator) {
     candidates.push_back(statement("break " + label + ";"));
     candidates.push_back(statement("continue " + label + ";"));
   }
-  for (const std::string& label : generator.flow.block_labels) candidates.push_back(statement("break " + label + ";"));
+  for (const std::string& label : generator.flow.block_labels)
+    candidates.push_back(statement("break " + label + ";"));
   bool returns = generator.flow.result && generator.random.chance(candidates.empty() ? 60 : 15);
   if (returns && generator.flow.result->is_void()) return statement("return;");
   if (returns) return statement("return #0;", generator.expression(*generator.flow.result, 2));
@@ -49,7 +50,9 @@ std::optional<Node> if_statement(Generator& generator, int depth) {
   if (depth <= 0) return std::nullopt;
   Node condition = generator.expression(boolean_type(), 2);
   Node then_block = small_block(generator, depth);
-  if (generator.random.chance(50)) return statement("if (#0) $1 else $2", std::move(condition), std::move(then_block), small_block(generator, depth));
+  if (generator.random.chance(50))
+    return statement("if (#0) $1 else $2", std::move(condition), std::move(then_block),
+                     small_block(generator, depth));
   if (generator.has(Feature::Jumps) && generator.random.chance(15))
     if (std::optional<Node> last = jump(generator)) then_block.children.push_back(*last);
   return statement("if (#0) $1", std::move(condition), std::move(then_block));
@@ -68,12 +71,14 @@ std::string enter_loop(Generator& generator) {
 }
 
 std::string counting_header(Generator& generator, const std::string& name) {
-  static const std::vector<std::string> upward = {"int NAME = 0; NAME < LIMIT", "int NAME = 1; NAME <= LIMIT"};
+  static const std::vector<std::string> upward = {"int NAME = 0; NAME < LIMIT",
+                                                  "int NAME = 1; NAME <= LIMIT"};
   bool up = generator.random.chance(75);
   std::string header = up ? generator.random.pick(upward) : "int NAME = LIMIT; NAME > 0";
   std::string limit = std::to_string(generator.random.between(1, generator.settings.assertions ? 3 : 8));
   header.replace(header.find("LIMIT"), 5, limit);
-  for (std::size_t at = header.find("NAME"); at != std::string::npos; at = header.find("NAME")) header.replace(at, 4, name);
+  for (std::size_t at = header.find("NAME"); at != std::string::npos; at = header.find("NAME"))
+    header.replace(at, 4, name);
   std::string fuel = generator.settings.assertions ? "" : " && fuel()";
   return header + fuel + "; " + name + (up ? "++" : "--");
 }
@@ -102,9 +107,11 @@ std::optional<Node> while_loop(Generator& generator, int depth) {
   std::string label = enter_loop(generator);
   Node body = small_block(generator, depth);
   if (generator.random.chance(50) || generator.settings.assertions)
-    statements.push_back(statement(label + "while (" + limit + " && $0) $1", std::move(condition), std::move(body)));
+    statements.push_back(
+        statement(label + "while (" + limit + " && $0) $1", std::move(condition), std::move(body)));
   else
-    statements.push_back(statement(label + "do $1 while ($0 && " + limit + ");", std::move(condition), std::move(body)));
+    statements.push_back(
+        statement(label + "do $1 while ($0 && " + limit + ");", std::move(condition), std::move(body)));
   return group(std::move(statements));
 }
 

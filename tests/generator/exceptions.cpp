@@ -37,7 +37,9 @@ const std::vector<LibraryException>& library_exceptions() {
 bool is_below(const Generator& generator, const std::string& name, const std::string& ancestor) {
   if (name == ancestor || ancestor == "RuntimeException") return true;
   for (const LibraryException& row : library_exceptions())
-    if (name == row.name) return name != row.parent && std::string(row.parent) != "RuntimeException" && is_below(generator, row.parent, ancestor);
+    if (name == row.name)
+      return name != row.parent && std::string(row.parent) != "RuntimeException" &&
+             is_below(generator, row.parent, ancestor);
   return generator.world.is_subclass(name, ancestor);
 }
 
@@ -45,24 +47,30 @@ std::vector<std::string> exception_names(const Generator& generator) {
   std::vector<std::string> names;
   for (const LibraryException& row : library_exceptions()) names.push_back(row.name);
   for (int i = 0; i < 4; ++i)
-    for (const ClassModel* model : generator.world.of_kind(ClassKind::Unchecked)) names.push_back(model->name);
+    for (const ClassModel* model : generator.world.of_kind(ClassKind::Unchecked))
+      names.push_back(model->name);
   return names;
 }
 
 Node new_exception(Generator& generator) {
-  static const std::vector<std::string> thrown = {"IllegalStateException", "IllegalArgumentException", "UnsupportedOperationException", "ArithmeticException",
+  static const std::vector<std::string> thrown = {"IllegalStateException", "IllegalArgumentException",
+                                                  "UnsupportedOperationException", "ArithmeticException",
                                                   "RuntimeException"};
   std::vector<const ClassModel*> own = generator.world.of_kind(ClassKind::Unchecked);
-  if (!own.empty() && generator.random.chance(60)) return new_object(generator, *generator.random.pick(own), 1);
+  if (!own.empty() && generator.random.chance(60))
+    return new_object(generator, *generator.random.pick(own), 1);
   std::string name = generator.random.pick(thrown);
-  Node message = generator.has(Feature::Strings) ? generator.expression(parse_type("String"), 1) : primary(parse_type("String"), "\"m\"");
+  Node message = generator.has(Feature::Strings) ? generator.expression(parse_type("String"), 1)
+                                                 : primary(parse_type("String"), "\"m\"");
   return primary(parse_type(name), "new " + name + "(clean(#0))", std::move(message));
 }
 
 std::optional<Node> throw_statement(Generator& generator, int) {
   Node condition = generator.expression(parse_type("boolean"), 2);
   std::vector<const ClassModel*> checked = generator.world.of_kind(ClassKind::Checked);
-  Node thrown = generator.flow.checked && !checked.empty() && generator.random.chance(50) ? new_object(generator, *checked[0], 1) : new_exception(generator);
+  Node thrown = generator.flow.checked && !checked.empty() && generator.random.chance(50)
+                    ? new_object(generator, *checked[0], 1)
+                    : new_exception(generator);
   return statement("if (#0) $1", std::move(condition), block({statement("throw #0;", std::move(thrown))}));
 }
 
@@ -75,9 +83,11 @@ Node catch_clause(Generator& generator, const std::string& types, int depth) {
   StateGuard guard(generator);
   std::string name = generator.fresh("e");
   Node body = small_block(generator, std::min(depth, 2));
-  body.children.insert(body.children.begin(), observe(generator, primary(parse_type("String"), "describe(" + name + ")")));
+  body.children.insert(body.children.begin(),
+                       observe(generator, primary(parse_type("String"), "describe(" + name + ")")));
   if (types.find('|') == std::string::npos && !is_checked(generator, types) && generator.random.chance(10))
-    body.children.push_back(statement("if (#0) $1", generator.expression(parse_type("boolean"), 2), block({statement("throw " + name + ";")})));
+    body.children.push_back(statement("if (#0) $1", generator.expression(parse_type("boolean"), 2),
+                                      block({statement("throw " + name + ";")})));
   return make_node(Category::Clause, "catch (" + types + " " + name + ") $0", std::move(body));
 }
 
@@ -100,7 +110,8 @@ std::vector<Node> catch_clauses(Generator& generator, int depth) {
     std::string second = generator.random.chance(30) ? fresh_name() : "";
     clauses.push_back(catch_clause(generator, second.empty() ? first : first + " | " + second, depth));
   }
-  if (generator.random.chance(60) || clauses.empty()) clauses.push_back(catch_clause(generator, "RuntimeException", depth));
+  if (generator.random.chance(60) || clauses.empty())
+    clauses.push_back(catch_clause(generator, "RuntimeException", depth));
   return clauses;
 }
 
@@ -126,7 +137,8 @@ std::optional<Node> try_statement(Generator& generator, int depth) {
   Node body = try_block(generator, depth);
   Node clauses = sequence(Category::Clauses, catch_clauses(generator, depth));
   if (generator.random.chance(60)) return statement("try $0\n#1", std::move(body), std::move(clauses));
-  return statement("try $0\n#1\nfinally $2", std::move(body), std::move(clauses), finally_block(generator, depth));
+  return statement("try $0\n#1\nfinally $2", std::move(body), std::move(clauses),
+                   finally_block(generator, depth));
 }
 
 std::optional<Node> checked_try(Generator& generator, int depth) {
@@ -141,7 +153,8 @@ std::optional<Node> checked_try(Generator& generator, int depth) {
     Node thrown = statement("throw #0;", new_object(generator, *checked[0], 1));
     body.children.push_back(statement("if (#0) $1", std::move(condition), block({std::move(thrown)})));
   }
-  return statement("try $0\n#1", std::move(body), sequence(Category::Clauses, {catch_clause(generator, checked[0]->name, depth)}));
+  return statement("try $0\n#1", std::move(body),
+                   sequence(Category::Clauses, {catch_clause(generator, checked[0]->name, depth)}));
 }
 
 std::optional<Node> try_with_resources(Generator& generator, int depth) {
@@ -153,14 +166,15 @@ std::optional<Node> try_with_resources(Generator& generator, int depth) {
   if (generator.random.chance(40)) name += "; " + resources[0]->name + " " + generator.fresh("v") + " = #1";
   Node body = try_block(generator, depth);
   Node clauses = sequence(Category::Clauses, {catch_clause(generator, "RuntimeException", depth)});
-  return statement("try (" + name + ") $2\n#3", std::move(opened), std::move(second), std::move(body), std::move(clauses));
+  return statement("try (" + name + ") $2\n#3", std::move(opened), std::move(second), std::move(body),
+                   std::move(clauses));
 }
 
 }  // namespace
 
 StatementTable exception_statements() {
   return {
-      {"throw", Feature::Exceptions, 3, throw_statement},
+      {"throw", Feature::Exceptions, 2, throw_statement},
       {"try", Feature::Exceptions, 6, try_statement},
       {"try with a checked exception", Feature::Exceptions, 1, checked_try},
       {"try with resources", Feature::Exceptions, 1, try_with_resources},

@@ -12,8 +12,9 @@ namespace {
 constexpr std::size_t feature_count = static_cast<std::size_t>(Feature::Count);
 
 constexpr std::array<const char*, feature_count> names = {
-    "base",   "arithmetic", "floats",  "decimals", "switches", "jumps", "exceptions", "arrays",      "objects",   "initializers", "inner",
-    "lambdas", "generics",  "records", "enums",    "strings",  "boxes", "collections", "iterators", "views",        "recursion"};
+    "base",   "arithmetic", "floats",       "decimals",    "switches",  "jumps",    "exceptions",
+    "arrays", "objects",    "initializers", "inner",       "lambdas",   "generics", "records",
+    "enums",  "strings",    "boxes",        "collections", "iterators", "views",    "recursion"};
 static_assert(names.back() != nullptr, "every feature has a name");
 
 Feature find_feature(const std::string& name) {
@@ -51,7 +52,7 @@ std::string Features::text() const {
   return result;
 }
 
-std::string feature_names() { 
+std::string feature_names() {
   std::string result;
   for (const char* name : names) result += (result.empty() ? "" : ", ") + std::string(name);
   return result;

@@ -37,9 +37,12 @@ class Features {
   static Features all();
   static Features parse(const std::string& text);  // throws UserError
 
-  bool has(Feature feature) const { return feature == Feature::Base || bits_.test(static_cast<std::size_t>(feature)); }
+  bool has(Feature feature) const {
+    return feature == Feature::Base || bits_.test(static_cast<std::size_t>(feature));
+  }
   void set(Feature feature, bool value) { bits_.set(static_cast<std::size_t>(feature), value); }
   std::string text() const;
+  std::size_t count() const { return bits_.count(); }
 
  private:
   std::bitset<static_cast<std::size_t>(Feature::Count)> bits_;

@@ -17,8 +17,9 @@ void append(Table& table, const Table& more) {
 const ExpressionTable& expression_table() {
   static const ExpressionTable table = [] {
     ExpressionTable all;
-    for (const ExpressionTable& part : {arithmetic_expressions(), array_expressions(), object_expressions(), string_expressions(),
-                                        lambda_expressions(), library_expressions(), switch_expressions()})
+    for (const ExpressionTable& part :
+         {arithmetic_expressions(), array_expressions(), object_expressions(), string_expressions(),
+          lambda_expressions(), library_expressions(), switch_expressions()})
       append(all, part);
     return all;
   }();
@@ -28,9 +29,10 @@ const ExpressionTable& expression_table() {
 const StatementTable& statement_table() {
   static const StatementTable table = [] {
     StatementTable all;
-    for (const StatementTable& part : {basic_statements(), control_statements(), switch_statements(), exception_statements(),
-                                       array_statements(), object_statements(), string_statements(), lambda_statements(),
-                                       library_statements(), collection_statements()})
+    for (const StatementTable& part :
+         {basic_statements(), control_statements(), switch_statements(), exception_statements(),
+          array_statements(), object_statements(), string_statements(), lambda_statements(),
+          library_statements(), collection_statements()})
       append(all, part);
     return all;
   }();
@@ -42,10 +44,19 @@ constexpr int attempts = 12;
 }  // namespace
 
 Generator::Generator(const Settings& chosen)
-    : settings(chosen), random(chosen.seed), statements_left(chosen.size * 8) {}
+    : settings(chosen), random(chosen.seed), features(choose_features()), statements_left(chosen.size * 8) {}
+
+Features Generator::choose_features() {
+  Features chosen = settings.features;
+  if (chosen.count() <= 6) return chosen;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(Feature::Count); ++i)
+    if (random.chance(35)) chosen.set(static_cast<Feature>(i), false);
+  return chosen;
+}
 
 Node Generator::expression(Type type, int depth) {
-  if (depth <= 0 || random.chance(22)) return leaf(type);
+  depth = std::min(depth, 3);
+  if (depth <= 0 || random.chance(20)) return leaf(type);
   std::vector<const ExpressionProduction*> suitable;
   std::vector<int> weights;
   for (const ExpressionProduction& production : expression_table()) {
@@ -98,7 +109,8 @@ Node Generator::block(int depth, int count) {
 
 Node Generator::declare(Type type, const std::string& name, Node initial, bool is_assignable) {
   scope.push_back({name, type, is_assignable, true});
-  return jury::generator::statement((is_assignable ? "" : "final ") + type.text() + " " + name + " = #0;", std::move(initial));
+  return jury::generator::statement((is_assignable ? "" : "final ") + type.text() + " " + name + " = #0;",
+                                    std::move(initial));
 }
 
 std::vector<const Variable*> Generator::variables(const Type& wanted) const {

@@ -1,9 +1,10 @@
 // The generator of random Java programs: typed generation from tables of productions.
 //
-// A program is deterministic, compiles, terminates, and prints what it computes. It terminates because every loop
-// and every method takes from a common tank of fuel (normal programs), or because loops count and methods call methods of
-// a higher level only (programs with asserts, which engines must be able to decide). Nothing it prints depends on
-// identity hash codes, on the salted order of Set.of and Map.of, on NaN payloads, or on messages that the JDK words freely.
+// A program is deterministic, compiles, terminates, and prints what it computes. It terminates because every
+// loop and every method takes from a common tank of fuel (normal programs), or because loops count and
+// methods call methods of a higher level only (programs with asserts, which engines must be able to decide).
+// Nothing it prints depends on identity hash codes, on the salted order of Set.of and Map.of, on NaN
+// payloads, or on messages that the JDK words freely.
 //
 // The tables of productions are in one file per concern (arithmetic.cpp, control.cpp, collections.cpp, ...).
 #pragma once
@@ -24,7 +25,7 @@ namespace jury::generator {
 
 struct Settings {
   std::uint64_t seed = 1;
-  int size = 4;  // 1 .. 20; about 40 lines each
+  int size = 3;  // 1 .. 20; about 80 lines each and 80 more
   Features features = Features::all();
   bool assertions = false;  // inputs from small domains and probes (assertions.h) in place of output
 };
@@ -69,15 +70,18 @@ class Generator {
   std::string fresh(const std::string& prefix) { return prefix + std::to_string(names_[prefix]++); }
   Node declare(Type type, const std::string& name, Node initial, bool assignable);
   Node variable_node(const Variable& variable) { return primary(variable.type, variable.name); }
-  std::vector<const Variable*> variables(const Type& wanted) const;             // usable where `wanted` is asked for
-  std::vector<const Variable*> assignable_variables(const Type& type) const;    // of exactly this type
-  bool has(Feature feature) const { return settings.features.has(feature); }
+  std::vector<const Variable*> variables(const Type& wanted) const;  // usable where `wanted` is asked for
+  std::vector<const Variable*> assignable_variables(const Type& type) const;  // of exactly this type
+  bool has(Feature feature) const { return features.has(feature); }
   bool may_call(const MethodModel& method) const { return !settings.assertions || method.level > flow.level; }
   // Counts the uses of productions; `jury-generate validate` prints them.
   void count_use(const std::string& production) { ++uses[production]; }
 
   const Settings settings;
   Random random;
+  // A random part of what the settings allow: programs that lack some features go deeper into the others
+  // ("swarm testing").
+  const Features features;
   World world;
   std::vector<Variable> scope;
   Flow flow;
@@ -85,13 +89,21 @@ class Generator {
   int statements_left;  // keeps a program within its size
 
  private:
+  Features choose_features();
+  // Few types, often used, so that variables meet: called once the classes are planned.
+  friend class ProgramBuilder;
+  void choose_palette();
+
   std::map<std::string, int> names_;
+  std::vector<Type> palette_;
+  std::vector<Type> keys_;
 };
 
 // Restores scope and flow when a block, a lambda or a method ends.
 class StateGuard {
  public:
-  explicit StateGuard(Generator& generator) : generator_(generator), scope_(generator.scope), flow_(generator.flow) {}
+  explicit StateGuard(Generator& generator)
+      : generator_(generator), scope_(generator.scope), flow_(generator.flow) {}
   ~StateGuard() {
     generator_.scope = std::move(scope_);
     generator_.flow = std::move(flow_);

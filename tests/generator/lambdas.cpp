@@ -35,7 +35,8 @@ const std::vector<ShapeRow>& shapes() {
 
 FunctionShape bind_shape(const ShapeRow& row, const Bindings& bindings) {
   FunctionShape shape{{}, substitute(parse_type(row.result), bindings), row.method};
-  for (const char* parameter : row.parameters) shape.parameters.push_back(substitute(parse_type(parameter), bindings));
+  for (const char* parameter : row.parameters)
+    shape.parameters.push_back(substitute(parse_type(parameter), bindings));
   return shape;
 }
 
@@ -45,7 +46,8 @@ std::optional<Node> method_reference(Generator& generator, const Type& type, con
     if (method.parameters == shape.parameters && method.result == shape.result && generator.may_call(method))
       candidates.push_back(compound(type, generator.class_name() + "::" + method.name));
   if (type.is("IntBinaryOperator"))
-    for (const char* text : {"Math::max", "Integer::sum", "Integer::compare"}) candidates.push_back(compound(type, text));
+    for (const char* text : {"Math::max", "Integer::sum", "Integer::compare"})
+      candidates.push_back(compound(type, text));
   if (type.text() == "Function<String, Integer>") candidates.push_back(compound(type, "String::length"));
   if (type.text() == "UnaryOperator<String>") candidates.push_back(compound(type, "String::trim"));
   if (candidates.empty()) return std::nullopt;
@@ -55,9 +57,11 @@ std::optional<Node> method_reference(Generator& generator, const Type& type, con
 }
 
 Node lambda_body(Generator& generator, const FunctionShape& shape, int depth) {
-  if (!shape.result.is_void() && generator.random.chance(75)) return generator.expression(shape.result, depth);
+  if (!shape.result.is_void() && generator.random.chance(75))
+    return generator.expression(shape.result, depth);
   Node body = generator.block(std::min(depth, 1), generator.random.between(1, 2));
-  if (!shape.result.is_void()) body.children.push_back(statement("return #0;", generator.expression(shape.result, depth)));
+  if (!shape.result.is_void())
+    body.children.push_back(statement("return #0;", generator.expression(shape.result, depth)));
   return body;
 }
 
@@ -79,9 +83,12 @@ std::string comparator_text(Generator& generator, const Type& element) {
   std::string left = generator.fresh("p");
   std::string right = generator.fresh("p");
   std::string head = "(" + left + ", " + right + ") -> ";
-  if (model || !supertypes(element.name).empty()) return head + "Integer.compare(" + left + ".hashCode(), " + right + ".hashCode())";
-  if (element.is("String") && generator.random.chance(50)) return head + "Integer.compare(" + left + ".length(), " + right + ".length())";
-  if (element.is("Integer") && generator.random.chance(50)) return head + "Integer.compare(" + left + " & 7, " + right + " & 7)";
+  if (model || !supertypes(element.name).empty())
+    return head + "Integer.compare(" + left + ".hashCode(), " + right + ".hashCode())";
+  if (element.is("String") && generator.random.chance(50))
+    return head + "Integer.compare(" + left + ".length(), " + right + ".length())";
+  if (element.is("Integer") && generator.random.chance(50))
+    return head + "Integer.compare(" + left + " & 7, " + right + " & 7)";
   return head + right + ".compareTo(" + left + ")";
 }
 
@@ -89,7 +96,8 @@ std::string comparator_text(Generator& generator, const Type& element) {
 std::optional<Node> call_function(Generator& generator, const Type& type, int depth) {
   std::vector<std::pair<const Variable*, FunctionShape>> candidates;
   for (const Variable& variable : generator.scope)
-    if (std::optional<FunctionShape> shape = function_shape(generator, variable.type); shape && shape->result == type)
+    if (std::optional<FunctionShape> shape = function_shape(generator, variable.type);
+        shape && shape->result == type)
       if (!generator.world.find(variable.type.name)) candidates.push_back({&variable, *shape});
   if (candidates.empty()) return std::nullopt;
   auto [variable, shape] = generator.random.pick(candidates);
@@ -122,7 +130,8 @@ bool is_function(const Generator& generator, const Type& type) {
 }
 
 void enter_capture(Generator& generator, const Type& result) {
-  std::erase_if(generator.scope, [](const Variable& variable) { return variable.local && variable.assignable; });
+  std::erase_if(generator.scope,
+                [](const Variable& variable) { return variable.local && variable.assignable; });
   Flow flow;
   flow.result = result;
   flow.self = generator.flow.self;

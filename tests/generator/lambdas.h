@@ -17,7 +17,8 @@ bool is_function(const Generator& generator, const Type& type);
 
 // A lambda or method reference of that type.
 Node function_value(Generator& generator, const Type& type, int depth);
-// A comparator that is a total preorder, so that sorting and trees do not depend on how the JDK meets a broken one.
+// A comparator that is a total preorder, so that sorting and trees do not depend on how the JDK meets a
+// broken one.
 Node comparator(Generator& generator, const Type& element);
 // Leaves in scope only what a lambda or a local class may capture; its body has no jumps out of it.
 void enter_capture(Generator& generator, const Type& result);

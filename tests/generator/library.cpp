@@ -1,5 +1,5 @@
-// Calls of library methods, made from the table in library_table.cpp: the result type binds the type variables,
-// the receiver is looked up among the variables in scope, the other arguments are generated.
+// Calls of library methods, made from the table in library_table.cpp: the result type binds the type
+// variables, the receiver is looked up among the variables in scope, the other arguments are generated.
 #include "generator/library.h"
 
 #include <algorithm>
@@ -7,6 +7,7 @@
 
 #include "generator/productions.h"
 #include "generator/statements.h"
+#include "generator/values.h"
 
 namespace jury::generator {
 namespace {
@@ -16,11 +17,15 @@ struct PreparedMethod {
   Type result;
   std::vector<Type> arguments;
   std::vector<bool> variable;  // the argument must be a variable
+  std::vector<bool> small;     // the argument is a small number
 };
 
 PreparedMethod prepare(const LibraryMethod& method) {
-  PreparedMethod prepared{&method, parse_type(method.result), {}, {}};
+  PreparedMethod prepared{&method, parse_type(method.result), {}, {}, {}};
   for (const char* text : method.arguments) {
+    bool small = text[0] == '%';
+    prepared.small.push_back(small);
+    if (small) text = "int";
     bool variable = text[0] == '@';
     prepared.variable.push_back(variable);
     prepared.arguments.push_back(parse_type(variable ? text + 1 : text));
@@ -45,7 +50,8 @@ bool bind_variable(const Variable& variable, const Type& pattern, Bindings& bind
   return unify(pattern, generic(pattern.name, variable.type.arguments), bindings);
 }
 
-bool choose_variable(Generator& generator, const Type& pattern, Bindings& bindings, std::vector<Node>& arguments) {
+bool choose_variable(Generator& generator, const Type& pattern, Bindings& bindings,
+                     std::vector<Node>& arguments) {
   std::vector<const Variable*> candidates;
   for (const Variable& variable : generator.scope) {
     Bindings attempt = bindings;
@@ -89,13 +95,18 @@ std::optional<Node> call(Generator& generator, const PreparedMethod& prepared, B
       if (!choose_variable(generator, prepared.arguments[i], bindings, arguments)) return std::nullopt;
       continue;
     }
+    if (prepared.small[i]) {
+      arguments.push_back(int_literal(generator.random.between(-1, 4)));
+      continue;
+    }
     bind_rest(generator, prepared.arguments[i], bindings);
     Type type = substitute(prepared.arguments[i], bindings);
     arguments.push_back(generator.expression(type, depth));
   }
   Node node = compound(substitute(prepared.result, bindings), explicit_types(method.pattern, bindings));
   std::string pattern = method.pattern;
-  node.atomic = pattern[0] != '(' && pattern.find("&&") == std::string::npos && pattern.find("==") == std::string::npos;
+  node.atomic =
+      pattern[0] != '(' && pattern.find("&&") == std::string::npos && pattern.find("==") == std::string::npos;
   node.children = std::move(arguments);
   return node;
 }
@@ -134,14 +145,16 @@ std::optional<Node> library_call(Generator& generator, const Type& type, int dep
 std::optional<Node> library_statement(Generator& generator, int depth) {
   std::vector<const Variable*> receivers;
   for (const Variable& variable : generator.scope)
-    if (!supertypes(variable.type.name).empty() || variable.type.is("StringBuilder")) receivers.push_back(&variable);
+    if (!supertypes(variable.type.name).empty() || variable.type.is("StringBuilder"))
+      receivers.push_back(&variable);
   if (receivers.empty()) return std::nullopt;
   const Variable receiver = *generator.random.pick(receivers);
   std::vector<std::pair<const PreparedMethod*, Bindings>> methods;
   std::vector<int> weights;
   for (const PreparedMethod& prepared : prepared_methods()) {
     Bindings bindings;
-    if (prepared.arguments.empty() || !prepared.variable[0] || !generator.has(prepared.method->feature)) continue;
+    if (prepared.arguments.empty() || !prepared.variable[0] || !generator.has(prepared.method->feature))
+      continue;
     if (!bind_variable(receiver, prepared.arguments[0], bindings)) continue;
     methods.push_back({&prepared, bindings});
     weights.push_back(prepared.method->weight);
@@ -153,7 +166,8 @@ std::optional<Node> library_statement(Generator& generator, int depth) {
   generator.count_use(std::string("library: ") + method->method->pattern);
   node->children[0] = generator.variable_node(receiver);
   if (node->type.is_void()) return statement("#0;", std::move(*node));
-  if (is_observable(generator, node->type) && generator.random.chance(80)) return observe(generator, std::move(*node));
+  if (is_observable(generator, node->type) && generator.random.chance(80))
+    return observe(generator, std::move(*node));
   if (!node->type.is_reference()) return std::nullopt;
   Type type = node->type;
   return generator.declare(type, generator.fresh("v"), std::move(*node), false);
@@ -165,6 +179,6 @@ ExpressionTable library_expressions() {
   return {{"library call", Feature::Base, 14, [](const Type&) { return true; }, library_call}};
 }
 
-StatementTable library_statements() { return {{"library statement", Feature::Base, 26, library_statement}}; }
+StatementTable library_statements() { return {{"library statement", Feature::Base, 34, library_statement}}; }
 
 }  // namespace jury::generator

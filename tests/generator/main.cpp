@@ -1,12 +1,171 @@
+// The command line of the generator:
+//   jury-generate --seed N --count N --size N --features LIST --out DIR     writes programs
+//   jury-generate compare --jury PATH ...                                   JVM against Jury's interpreter
+//   jury-generate validate ...                                              the generator's own check, JVM
+//   only jury-generate shrink --seed N --check COMMAND --out FILE                reduces one program by a
+//   command of the user
+#include <CLI/CLI.hpp>
+#include <chrono>
 #include <cstdio>
-#include <cstdlib>
-#include "generator/generator.h"
+#include <iostream>
+
+#include "generator/differential.h"
+#include "generator/shrinker.h"
+#include "generator/validation.h"
+#include "generator/workshop.h"
+#include "support/diagnostics.h"
+
+namespace {
+
+using namespace jury::generator;
+
+struct Options {
+  std::uint64_t seed = 1;
+  int count = 1;
+  int size = 3;
+  std::string features = "all";
+  std::string out;
+  std::string jury = "jury";
+  std::string failures = "generator-failures";
+  std::string regressions;
+  std::string check;
+  std::string harness;
+  int processes = 2;
+  double seconds = 10;
+  int shrink_limit = 5;
+  bool statistics = false;
+};
+
+Settings settings_of(const Options& options) {
+  Settings settings;
+  settings.seed = options.seed;
+  settings.size = options.size;
+  settings.features = Features::parse(options.features);
+  if (options.seed == 0) {
+    auto now = std::chrono::system_clock::now().time_since_epoch();
+    settings.seed =
+        static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::milliseconds>(now).count());
+    std::fprintf(stderr, "seed %llu\n", static_cast<unsigned long long>(settings.seed));
+  }
+  return settings;
+}
+
+std::filesystem::path harness_of(const Options& options) {
+  return options.harness.empty() ? Harness::beside_program() : std::filesystem::path(options.harness);
+}
+
+int write_programs(const Options& options) {
+  Settings settings = settings_of(options);
+  for (int i = 0; i < options.count; ++i) {
+    Generator generator(settings);
+    std::string text = print(generator.program());
+    if (options.out.empty())
+      std::cout << text;
+    else
+      write_file(std::filesystem::path(options.out) / (generator.class_name() + ".java"), text);
+    ++settings.seed;
+  }
+  return 0;
+}
+
+int compare_programs(const Options& options) {
+  DifferentialOptions chosen;
+  chosen.settings = settings_of(options);
+  chosen.count = options.count;
+  chosen.processes = options.processes;
+  chosen.jury = options.jury;
+  chosen.harness = harness_of(options);
+  chosen.failures = options.failures;
+  chosen.regressions = options.regressions;
+  chosen.seconds = options.seconds;
+  chosen.shrink_limit = options.shrink_limit;
+  DifferentialResult result = run_differential(chosen);
+  if (result.failed) std::printf("failures saved in %s\n", options.failures.c_str());
+  std::printf("%d passed, %d failed\n", result.passed, result.failed);
+  return result.failed ? 1 : 0;
+}
+
+int validate_programs(const Options& options) {
+  ValidationOptions chosen;
+  chosen.settings = settings_of(options);
+  chosen.count = options.count;
+  chosen.processes = options.processes;
+  chosen.harness = harness_of(options);
+  chosen.statistics = options.statistics;
+  return validate(chosen) ? 1 : 0;
+}
+
+int shrink_program(const Options& options) {
+  Settings settings = settings_of(options);
+  Generator generator(settings);
+  TemporaryDirectory directory;
+  std::filesystem::path candidate = directory.path() / (generator.class_name() + ".java");
+  StillFails still_fails = [&](const Node& program) {
+    write_file(candidate, print(program));
+    CommandResult result =
+        run_command({"sh", "-c", options.check + " " + candidate.string()}, options.seconds);
+    return !result.timed_out && result.exit_code == 0;
+  };
+  Node program = generator.program();
+  if (!still_fails(program)) throw jury::UserError("the check does not hold for the program itself");
+  Shrunk shrunk = shrink(std::move(program), still_fails);
+  std::fprintf(stderr, "%d checks\n", shrunk.checks);
+  if (options.out.empty())
+    std::cout << print(shrunk.program);
+  else
+    write_file(options.out, print(shrunk.program));
+  return 0;
+}
+
+void add_common_options(CLI::App& app, Options& options) {
+  app.add_option("--seed", options.seed, "seed of the first program; 0: from the clock");
+  app.add_option("--count", options.count, "number of programs")->check(CLI::PositiveNumber);
+  app.add_option("--size", options.size, "size of a program")->check(CLI::Range(1, 20));
+  app.add_option("--features", options.features,
+                 "what programs may use: all, " + feature_names() + "; -name leaves one out");
+  app.add_option("--out", options.out, "where to write programs");
+  app.add_option("--harness", options.harness, "directory of the compiled JVM harness");
+  app.add_option("--processes", options.processes, "workers")->check(CLI::Range(1, 64));
+}
+
+int run(int argc, char** argv) {
+  Options options;
+  CLI::App app("Generates random Java programs and tests with them.");
+  add_common_options(app, options);
+  app.fallthrough();
+  CLI::App* compare = app.add_subcommand("compare", "run programs on the JVM and under `jury run`");
+  compare->add_option("--jury", options.jury, "the jury program")->required();
+  compare->add_option("--failures", options.failures, "where to save programs that differ");
+  compare->add_option("--regressions", options.regressions, "saved programs to run first");
+  compare->add_option("--seconds", options.seconds, "time limit for one run of jury");
+  compare->add_option("--shrink", options.shrink_limit, "how many failures to shrink");
+  CLI::App* validate_command = app.add_subcommand("validate", "check the generator itself on the JVM");
+  validate_command->add_flag("--statistics", options.statistics,
+                             "print how often what is generated and thrown");
+  CLI::App* shrink_command = app.add_subcommand("shrink", "reduce the program of a seed");
+  shrink_command
+      ->add_option("--check", options.check,
+                   "command; given the file of a candidate it exits with 0 while the bug is there")
+      ->required();
+  shrink_command->add_option("--seconds", options.seconds, "time limit for one check");
+  for (CLI::App* command : {compare, validate_command, shrink_command}) command->fallthrough();
+  CLI11_PARSE(app, argc, argv);
+  if (compare->parsed()) return compare_programs(options);
+  if (validate_command->parsed()) return validate_programs(options);
+  if (shrink_command->parsed()) return shrink_program(options);
+  return write_programs(options);
+}
+
+}  // namespace
+
 int main(int argc, char** argv) {
-  using namespace jury::generator;
-  for (int i = std::atoi(argv[1]); i < std::atoi(argv[2]); ++i) {
-    Settings s; s.seed = i; if (argc > 4) s.size = std::atoi(argv[4]);
-    std::string t = print(Generator(s).program());
-    std::string name = std::string(argv[3]) + "/G" + std::to_string(i) + ".java";
-    FILE* f = std::fopen(name.c_str(), "w"); std::fputs(t.c_str(), f); std::fclose(f);
+  try {
+    return run(argc, argv);
+  } catch (const jury::UserError& error) {
+    std::fprintf(stderr, "jury-generate: %s\n", error.what());
+    return 2;
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "jury-generate: internal error: %s\n", error.what());
+    return 4;
   }
 }

@@ -16,12 +16,22 @@ class Printer {
       case Category::Statement:
       case Category::Clause:
       case Category::Member:
-      case Category::Text: print_pattern(node); return;
+      case Category::Text:
+        print_pattern(node);
+        return;
       case Category::Block:
-      case Category::Body: print_braces(node); return;
-      case Category::Clauses: print_lines(node); return;
-      case Category::Unit: print_lines(node); return;
-      case Category::List: print_commas(node); return;
+      case Category::Body:
+        print_braces(node);
+        return;
+      case Category::Clauses:
+        print_lines(node);
+        return;
+      case Category::Unit:
+        print_lines(node);
+        return;
+      case Category::List:
+        print_commas(node);
+        return;
     }
   }
 
@@ -96,12 +106,14 @@ bool is_sequence(Category category) {
     case Category::Body:
     case Category::Clauses:
     case Category::Unit:
-    case Category::List: return true;
+    case Category::List:
+      return true;
     case Category::Expression:
     case Category::Statement:
     case Category::Clause:
     case Category::Member:
-    case Category::Text: return false;
+    case Category::Text:
+      return false;
   }
   return false;
 }

@@ -1,10 +1,11 @@
-// The syntax tree of a generated program: a value type, cheap to copy and to cut, on which the shrinker works.
+// The syntax tree of a generated program: a value type, cheap to copy and to cut, on which the shrinker
+// works.
 //
-// A node does not name one construct of Java each; it holds a pattern, the Java text with holes for its children,
-// and a category that says what may be done with it (deleted from its list, replaced by something of its type).
-// So a method of the library is one line of a table, not a class. In a pattern, `$3` is child 3 put in parentheses if it
-// is an expression that needs them, `#3` is child 3 as it is, and "\n" starts a new line at the current indentation.
-// Java text itself therefore never holds `$` or `#`.
+// A node does not name one construct of Java each; it holds a pattern, the Java text with holes for its
+// children, and a category that says what may be done with it (deleted from its list, replaced by something
+// of its type). So a method of the library is one line of a table, not a class. In a pattern, `$3` is child 3
+// put in parentheses if it is an expression that needs them, `#3` is child 3 as it is, and "\n" starts a new
+// line at the current indentation. Java text itself therefore never holds `$` or `#`.
 #pragma once
 
 #include <string>
@@ -31,8 +32,8 @@ enum class Category {
 struct Node {
   Category category = Category::Expression;
   std::string pattern;
-  Type type;            // of an expression
-  std::string tag;      // of a List: lists with the same tag are the parameters and the arguments of one method
+  Type type;        // of an expression
+  std::string tag;  // of a List: lists with the same tag are the parameters and the arguments of one method
   bool atomic = false;  // an expression that never needs parentheses
   std::vector<Node> children;
 };

@@ -1,5 +1,5 @@
-// Objects of the program's own classes: creation, calls (static, virtual, super), fields, casts, instanceof, identity,
-// enums, records, generic cells, anonymous and local classes.
+// Objects of the program's own classes: creation, calls (static, virtual, super), fields, casts, instanceof,
+// identity, enums, records, generic cells, anonymous and local classes.
 #include "generator/classes.h"
 #include "generator/lambdas.h"
 #include "generator/productions.h"
@@ -44,7 +44,8 @@ std::optional<Node> static_call(Generator& generator, const Type& type, int dept
     if (method.result == type && generator.may_call(method)) candidates.push_back(&method);
   if (candidates.empty()) return std::nullopt;
   const MethodModel& method = *generator.random.pick(candidates);
-  return primary(type, method.name + "(#0)", list(arguments(generator, method.parameters, depth), method.name));
+  return primary(type, method.name + "(#0)",
+                 list(arguments(generator, method.parameters, depth), method.name));
 }
 
 std::optional<Node> instance_call(Generator& generator, const Type& type, int depth) {
@@ -52,7 +53,8 @@ std::optional<Node> instance_call(Generator& generator, const Type& type, int de
   if (candidates.empty()) return std::nullopt;
   Member chosen = generator.random.pick(candidates);
   std::string receiver = chosen.object->name;
-  return primary(type, receiver + "." + chosen.method.name + "(#0)", list(arguments(generator, chosen.method.parameters, depth), chosen.method.name));
+  return primary(type, receiver + "." + chosen.method.name + "(#0)",
+                 list(arguments(generator, chosen.method.parameters, depth), chosen.method.name));
 }
 
 std::optional<Node> own_call(Generator& generator, const Type& type, int depth) {
@@ -63,7 +65,8 @@ std::optional<Node> own_call(Generator& generator, const Type& type, int depth) 
     if (method.result == type && generator.may_call(method)) candidates.push_back({"this.", method});
   if (candidates.empty()) return std::nullopt;
   auto [prefix, method] = generator.random.pick(candidates);
-  return primary(type, prefix + method.name + "(#0)", list(arguments(generator, method.parameters, depth), method.name));
+  return primary(type, prefix + method.name + "(#0)",
+                 list(arguments(generator, method.parameters, depth), method.name));
 }
 
 std::optional<Node> field_read(Generator& generator, const Type& type, int) {
@@ -88,10 +91,12 @@ std::optional<Node> creation(Generator& generator, const Type& type, int depth) 
 
 // A cast that fails when the object is of another class.
 std::optional<Node> downcast(Generator& generator, const Type& type, int) {
-  if (!type.arguments.empty() || (!generator.world.find(type.name) && !type.is_box() && !type.is("String"))) return std::nullopt;
+  if (!type.arguments.empty() || (!generator.world.find(type.name) && !type.is_box() && !type.is("String")))
+    return std::nullopt;
   std::vector<const Variable*> candidates;
   for (const Variable& variable : generator.scope) {
-    bool above = variable.type.is("Object") || (generator.world.find(variable.type.name) && generator.world.assignable(type, variable.type));
+    bool above = variable.type.is("Object") || (generator.world.find(variable.type.name) &&
+                                                generator.world.assignable(type, variable.type));
     if (above && !(variable.type == type)) candidates.push_back(&variable);
   }
   if (candidates.empty()) return std::nullopt;
@@ -102,14 +107,17 @@ Type tested_type(Generator& generator) {
   std::vector<Type> types;
   for (const ClassModel& model : generator.world.classes)
     if (model.kind != ClassKind::Cell) types.push_back(parse_type(model.name));
-  if (types.empty() || generator.random.chance(25)) return parse_type(generator.random.chance(50) ? "Integer" : "String");
+  if (types.empty() || generator.random.chance(25))
+    return parse_type(generator.random.chance(50) ? "Integer" : "String");
   return generator.random.pick(types);
 }
 
 std::vector<const Variable*> reference_variables(const Generator& generator) {
   std::vector<const Variable*> result;
   for (const Variable& variable : generator.scope)
-    if (variable.type.is("Object") || (generator.world.find(variable.type.name) && variable.type.arguments.empty())) result.push_back(&variable);
+    if (variable.type.is("Object") ||
+        (generator.world.find(variable.type.name) && variable.type.arguments.empty()))
+      result.push_back(&variable);
   return result;
 }
 
@@ -129,7 +137,8 @@ std::optional<Node> identity(Generator& generator, const Type& type, int) {
   std::vector<const Variable*> candidates = reference_variables(generator);
   if (candidates.empty()) return std::nullopt;
   std::string left = generator.random.pick(candidates)->name;
-  std::string right = generator.random.chance(40) ? "null" : "(Object) " + generator.random.pick(candidates)->name;
+  std::string right =
+      generator.random.chance(40) ? "null" : "(Object) " + generator.random.pick(candidates)->name;
   return compound(type, "(Object) " + left + (generator.random.chance(50) ? " == " : " != ") + right);
 }
 
@@ -146,14 +155,19 @@ std::optional<Node> enum_lookup(Generator& generator, const Type& type, int dept
   const ClassModel* model = generator.world.find(type.name);
   if (!model || model->kind != ClassKind::Enum) return std::nullopt;
   std::string values = model->name + ".values()";
-  if (generator.random.chance(70)) return primary(type, values + "[at(#0, " + values + ".length)]", generator.expression(parse_type("int"), depth));
-  return primary(type, model->name + ".valueOf(\"" + (generator.random.chance(70) ? generator.random.pick(model->constants) : "Nothing") + "\")");
+  if (generator.random.chance(70))
+    return primary(type, values + "[at(#0, " + values + ".length)]",
+                   generator.expression(parse_type("int"), depth));
+  return primary(
+      type, model->name + ".valueOf(\"" +
+                (generator.random.chance(70) ? generator.random.pick(model->constants) : "Nothing") + "\")");
 }
 
 std::optional<Node> record_accessor(Generator& generator, const Type& type, int) {
   for (const ClassModel* model : generator.world.of_kind(ClassKind::Record))
     for (const Variable& field : model->fields)
-      if (field.type == type) return primary(type, "$0." + field.name + "()", generator.leaf(parse_type(model->name)));
+      if (field.type == type)
+        return primary(type, "$0." + field.name + "()", generator.leaf(parse_type(model->name)));
   return std::nullopt;
 }
 
@@ -162,7 +176,8 @@ std::optional<Node> value_equality(Generator& generator, const Type& type, int) 
   for (const ClassModel* key : generator.world.of_kind(ClassKind::Key)) models.push_back(key);
   if (models.empty()) return std::nullopt;
   Type compared = parse_type(generator.random.pick(models)->name);
-  if (type.is("boolean")) return primary(type, "$0.equals(#1)", generator.leaf(compared), generator.leaf(compared));
+  if (type.is("boolean"))
+    return primary(type, "$0.equals(#1)", generator.leaf(compared), generator.leaf(compared));
   return primary(type, "$0.hashCode()", generator.leaf(compared));
 }
 
@@ -171,12 +186,15 @@ std::optional<Node> cell_content(Generator& generator, const Type& type, int) {
   for (const Variable& variable : generator.scope)
     if (variable.type.is("Cell") && variable.type.arguments[0] == type) candidates.push_back(&variable);
   if (candidates.empty()) return std::nullopt;
-  return primary(type, generator.random.pick(candidates)->name + (generator.random.chance(70) ? ".get()" : ".swap(#0)"), generator.value(type));
+  return primary(
+      type, generator.random.pick(candidates)->name + (generator.random.chance(70) ? ".get()" : ".swap(#0)"),
+      generator.value(type));
 }
 
 std::optional<Node> anonymous(Generator& generator, const Type& type, int depth) {
   const ClassModel* model = generator.world.find(type.name);
-  if (!model || (model->kind != ClassKind::Interface && model->kind != ClassKind::Abstract)) return std::nullopt;
+  if (!model || (model->kind != ClassKind::Interface && model->kind != ClassKind::Abstract))
+    return std::nullopt;
   return anonymous_class(generator, *model, depth);
 }
 
@@ -188,9 +206,11 @@ std::optional<Node> functional(Generator& generator, const Type& type, int depth
 
 std::optional<Node> call_statement(Generator& generator, int depth) {
   Type type = generator.random.chance(50) ? generator.primitive_type() : generator.any_type();
-  std::optional<Node> call = generator.random.chance(50) ? static_call(generator, type, depth + 1) : instance_call(generator, type, depth + 1);
+  std::optional<Node> call = generator.random.chance(50) ? static_call(generator, type, depth + 1)
+                                                         : instance_call(generator, type, depth + 1);
   if (!call) return std::nullopt;
-  if (is_observable(generator, type) && generator.random.chance(70)) return observe(generator, std::move(*call));
+  if (is_observable(generator, type) && generator.random.chance(70))
+    return observe(generator, std::move(*call));
   return statement("#0;", std::move(*call));
 }
 
@@ -204,7 +224,8 @@ std::optional<Node> field_write(Generator& generator, int depth) {
   }
   if (candidates.empty()) return std::nullopt;
   auto [target, type] = generator.random.pick(candidates);
-  return statement(target + (type.is("String") ? " = clip(#0);" : " = #0;"), generator.expression(type, depth + 1));
+  return statement(target + (type.is("String") ? " = clip(#0);" : " = #0;"),
+                   generator.expression(type, depth + 1));
 }
 
 std::optional<Node> cell_write(Generator& generator, int depth) {
@@ -222,7 +243,8 @@ std::optional<Node> heap_pollution(Generator& generator, int) {
   for (const Variable& variable : generator.scope)
     if (variable.type.is("Cell")) candidates.push_back(&variable);
   if (candidates.empty()) return std::nullopt;
-  return statement("((Cell<Object>) (Object) " + generator.random.pick(candidates)->name + ").set(#0);", generator.value(parse_type("Object")));
+  return statement("((Cell<Object>) (Object) " + generator.random.pick(candidates)->name + ").set(#0);",
+                   generator.value(parse_type("Object")));
 }
 
 }  // namespace
@@ -237,10 +259,12 @@ ExpressionTable object_expressions() {
       {"downcast", Feature::Objects, 3, is_reference, downcast},
       {"instanceof", Feature::Objects, 4, is_boolean, instance_of},
       {"identity", Feature::Objects, 2, is_boolean, identity},
-      {"enum method", Feature::Enums, 2, [](const Type& type) { return is_int(type) || is_string(type); }, enum_method},
+      {"enum method", Feature::Enums, 2, [](const Type& type) { return is_int(type) || is_string(type); },
+       enum_method},
       {"enum lookup", Feature::Enums, 6, is_reference, enum_lookup},
       {"record accessor", Feature::Records, 3, any, record_accessor},
-      {"equality of values", Feature::Records, 2, [](const Type& type) { return is_int(type) || is_boolean(type); }, value_equality},
+      {"equality of values", Feature::Records, 2,
+       [](const Type& type) { return is_int(type) || is_boolean(type); }, value_equality},
       {"cell content", Feature::Generics, 4, is_reference, cell_content},
       {"anonymous class", Feature::Inner, 4, is_reference, anonymous},
       {"user function", Feature::Lambdas, 5, is_reference, functional},

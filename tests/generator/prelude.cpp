@@ -1,5 +1,5 @@
-// The text of the helpers. See prelude.h. Output is plain ASCII whatever the strings hold, floats appear as bits with one
-// NaN, and messages that name class loaders or local variables are left out.
+// The text of the helpers. See prelude.h. Output is plain ASCII whatever the strings hold, floats appear as
+// bits with one NaN, and messages that name class loaders or local variables are left out.
 #include "generator/prelude.h"
 
 #include <set>
@@ -26,32 +26,48 @@ const std::vector<Helper>& output_helpers() {
       {"show(", "static void show(long value) { print(Long.toString(value)); }", "print("},
       {"show(", "static void show(boolean value) { print(value ? \"true\" : \"false\"); }", "print("},
       {"show(", "static void show(char value) { print(\"char \" + (int) value); }", "print("},
-      {"show(", "static void show(double value) { print(Long.toHexString(Double.doubleToLongBits(value))); }", "print("},
-      {"show(", "static void show(float value) { print(Integer.toHexString(Float.floatToIntBits(value))); }", "print("},
+      {"show(", "static void show(double value) { print(Long.toHexString(Double.doubleToLongBits(value))); }",
+       "print("},
+      {"show(", "static void show(float value) { print(Integer.toHexString(Float.floatToIntBits(value))); }",
+       "print("},
       {"show(", "static void show(Object value) { print(clean(String.valueOf(value))); }", "print( clean("},
-      {"print(", "static void print(String text) {\n  note(text);\n  if (lines++ < 150) System.out.println(text.length() <= 120 ? text : text.substring(0, 120));\n}", "note("},
+      {"print(",
+       "static void print(String text) {\n  note(text);\n  if (lines++ < 150) "
+       "System.out.println(text.length() <= 120 ? text : text.substring(0, 120));\n}",
+       "note("},
       {"clean(",
-       "static String clean(String text) {\n  if (text == null) return null;\n  StringBuilder result = new StringBuilder();\n"
+       "static String clean(String text) {\n  if (text == null) return null;\n  StringBuilder result = new "
+       "StringBuilder();\n"
        "  for (int i = 0; i < text.length() && i < 400; i++) {\n    char c = text.charAt(i);\n"
-       "    if (c >= ' ' && c <= '~') result.append(c); else result.append('<').append((int) c).append('>');\n  }\n"
+       "    if (c >= ' ' && c <= '~') result.append(c); else result.append('<').append((int) "
+       "c).append('>');\n  }\n"
        "  return result.toString();\n}",
        ""},
       {"describe(",
        "static String describe(Throwable thrown) {\n  String name = thrown.getClass().getName();\n"
        "  boolean worded = thrown instanceof NullPointerException || thrown instanceof ClassCastException;\n"
        "  String text = worded ? name : name + \": \" + thrown.getMessage();\n"
-       "  for (Throwable suppressed : thrown.getSuppressed()) text = text + \" + \" + suppressed.getMessage();\n  return text;\n}",
+       "  for (Throwable suppressed : thrown.getSuppressed()) text = text + \" + \" + "
+       "suppressed.getMessage();\n  return text;\n}",
        ""},
-      {"touch(", "static int touch(String name) {\n  show(\"init \" + name);\n  return name.length();\n}", "show("},
+      {"touch(", "static int touch(String name) {\n  show(\"init \" + name);\n  return name.length();\n}",
+       "show("},
   };
   return table;
 }
 
 const std::vector<Helper>& value_helpers() {
   static const std::vector<Helper> table = {
-      {"at(", "static int at(int index, int size) { return size <= 0 ? 0 : Math.floorMod(index, size); }", ""},
-      {"clip(", "static String clip(String text) { return text == null || text.length() <= 40 ? text : text.substring(0, 40); }", ""},
-      {"pick(", "static char pick(String text, int index) { return text.isEmpty() ? '?' : text.charAt(at(index, text.length())); }", "at("},
+      {"at(", "static int at(int index, int size) { return size <= 0 ? 0 : Math.floorMod(index, size); }",
+       ""},
+      {"clip(",
+       "static String clip(String text) { return text == null || text.length() <= 40 ? text : "
+       "text.substring(0, 40); }",
+       ""},
+      {"pick(",
+       "static char pick(String text, int index) { return text.isEmpty() ? '?' : text.charAt(at(index, "
+       "text.length())); }",
+       "at("},
       {"part(",
        "static String part(String text, int from, int to) {\n  int begin = at(from, text.length() + 1);\n"
        "  return text.substring(begin, begin + at(to, text.length() - begin + 1));\n}",
@@ -66,8 +82,14 @@ const std::vector<Helper>& assertion_helpers() {
       {"at(", "static int at(int index, int size) { return index >= 0 && index < size ? index : 0; }", ""},
       {"describe(", "static String describe(Throwable thrown) { return thrown.getClass().getName(); }", ""},
       {"clean(", "static String clean(String text) { return text; }", ""},
-      {"clip(", "static String clip(String text) { return text == null || text.length() <= 40 ? text : text.substring(0, 40); }", ""},
-      {"pick(", "static char pick(String text, int index) { return text.isEmpty() ? '?' : text.charAt(at(index, text.length())); }", "at("},
+      {"clip(",
+       "static String clip(String text) { return text == null || text.length() <= 40 ? text : "
+       "text.substring(0, 40); }",
+       ""},
+      {"pick(",
+       "static char pick(String text, int index) { return text.isEmpty() ? '?' : text.charAt(at(index, "
+       "text.length())); }",
+       "at("},
       {"part(",
        "static String part(String text, int from, int to) {\n  int begin = at(from, text.length() + 1);\n"
        "  return text.substring(begin, begin + at(to, text.length() - begin + 1));\n}",
@@ -113,7 +135,8 @@ void add_state(const Settings& settings, const std::string& text, std::vector<No
 std::vector<Node> prelude(const Settings& settings, const std::string& program_text) {
   std::vector<Node> members;
   add_state(settings, program_text, members);
-  Tables tables = settings.assertions ? Tables{&assertion_helpers()} : Tables{&output_helpers(), &value_helpers()};
+  Tables tables =
+      settings.assertions ? Tables{&assertion_helpers()} : Tables{&output_helpers(), &value_helpers()};
   std::set<std::string> needed;
   for (const auto* table : tables)
     for (const Helper& helper : *table)

@@ -1,4 +1,5 @@
-// The helpers that generated programs carry with them: fuel, output, folding of indices, describing exceptions.
+// The helpers that generated programs carry with them: fuel, output, folding of indices, describing
+// exceptions.
 #pragma once
 
 #include <vector>

@@ -1,5 +1,5 @@
-// The tables of productions. A production makes one kind of expression or statement, or declines when the scope
-// lacks what it needs; the generator then tries another.
+// The tables of productions. A production makes one kind of expression or statement, or declines when the
+// scope lacks what it needs; the generator then tries another.
 #pragma once
 
 #include <optional>

@@ -1,13 +1,12 @@
-// The frame of a program: static fields and methods, the parts that main runs one after the other, main itself.
-// Most parts run under a handler, so that one exception does not hide all that would follow; some do not, so that
-// uncaught exceptions end programs too.
+// The frame of a program: static fields and methods, the parts that main runs one after the other, main
+// itself. Most parts run under a handler, so that one exception does not hide all that would follow; some do
+// not, so that uncaught exceptions end programs too.
 #include "generator/classes.h"
-#include "generator/prelude.h"
 #include "generator/generator.h"
+#include "generator/prelude.h"
 #include "generator/statements.h"
 
 namespace jury::generator {
-namespace {
 
 constexpr const char* input_names[] = {"a", "b", "c"};
 
@@ -17,10 +16,12 @@ class ProgramBuilder {
 
   Node build() {
     plan_classes(generator_);
+    generator_.choose_palette();
     plan_statics();
     plan_inputs();
     std::vector<Node> members = static_fields();
-    for (const ClassModel& model : generator_.world.classes) members.push_back(class_declaration(generator_, model));
+    for (const ClassModel& model : generator_.world.classes)
+      members.push_back(class_declaration(generator_, model));
     for (const MethodModel& method : generator_.world.statics) members.push_back(static_method(method));
     add_parts(members);
     return assemble(std::move(members));
@@ -29,9 +30,14 @@ class ProgramBuilder {
  private:
   void plan_statics() {
     for (int i = random_.between(1, 1 + generator_.settings.size); i > 0; --i) {
-      MethodModel method{generator_.fresh("m"), random_.chance(65) ? generator_.primitive_type() : generator_.any_type(), {}, 0, false};
+      MethodModel method{generator_.fresh("m"),
+                         random_.chance(65) ? generator_.primitive_type() : generator_.any_type(),
+                         {},
+                         0,
+                         false};
       method.level = 1 + static_cast<int>(generator_.world.statics.size());
-      for (int j = random_.between(0, 3); j > 0; --j) method.parameters.push_back(random_.chance(60) ? generator_.primitive_type() : generator_.any_type());
+      for (int j = random_.between(0, 3); j > 0; --j)
+        method.parameters.push_back(random_.chance(60) ? generator_.primitive_type() : generator_.any_type());
       generator_.world.statics.push_back(method);
     }
     for (int i = random_.between(1, 3); i > 0; --i) {
@@ -49,7 +55,8 @@ class ProgramBuilder {
   std::vector<Node> static_fields() {
     std::vector<Node> members;
     for (const Variable& field : generator_.world.static_fields)
-      members.push_back(member("static " + field.type.text() + " " + field.name + " = #0;", generator_.value(field.type)));
+      members.push_back(
+          member("static " + field.type.text() + " " + field.name + " = #0;", generator_.value(field.type)));
     return members;
   }
 
@@ -83,8 +90,22 @@ class ProgramBuilder {
       generator_.scope.push_back({input_names[i], parse_type("int"), false, true});
     }
     generator_.statements_left = 6 + generator_.settings.size * 3;
-    Node body = generator_.block(3, random_.between(4, 5 + generator_.settings.size));
+    std::vector<Node> statements = first_variables();
+    for (int i = random_.between(3, 5 + generator_.settings.size); i > 0; --i)
+      statements.push_back(generator_.statement(3));
+    Node body = block(std::move(statements));
     return member("static void " + name + "(#0) $1", list(std::move(parameters)), std::move(body));
+  }
+
+  std::vector<Node> first_variables() {
+    std::vector<Node> result;
+    for (int i = random_.between(3, 5); i > 0; --i) {
+      Type type = generator_.any_type();
+      Node initial = generator_.value(type);
+      result.push_back(
+          generator_.declare(type, generator_.fresh("v"), std::move(initial), random_.chance(60)));
+    }
+    return result;
   }
 
   Node call_of(const std::string& name) {
@@ -106,15 +127,17 @@ class ProgramBuilder {
     for (Node& call : calls) statements.push_back(std::move(call));
     if (!generator_.settings.assertions) {
       for (const Variable& field : generator_.world.static_fields)
-        if (is_observable(generator_, field.type)) statements.push_back(observe(generator_, generator_.variable_node(field)));
+        if (is_observable(generator_, field.type))
+          statements.push_back(observe(generator_, generator_.variable_node(field)));
       statements.push_back(statement("System.out.println(checksum);"));
     }
     return member("public static void main(String[] args) $0", block(std::move(statements)));
   }
 
   void add_input_helpers(std::vector<Node>& members) {
-    members.push_back(member("static int input(int low, int high) {\n  int value = Verifier.nondetInt();\n"
-                             "  Verifier.assume(value >= low && value <= high);\n  return value;\n}"));
+    members.push_back(
+        member("static int input(int low, int high) {\n  int value = Verifier.nondetInt();\n"
+               "  Verifier.assume(value >= low && value <= high);\n  return value;\n}"));
   }
 
   Node assemble(std::vector<Node> members) {
@@ -127,7 +150,8 @@ class ProgramBuilder {
     unit.push_back(member("import java.util.*;"));
     unit.push_back(member("import java.util.function.*;"));
     if (inputs_) unit.push_back(member("import org.sosy_lab.sv_benchmarks.Verifier;"));
-    unit.push_back(member("public class " + generator_.class_name() + " $0", sequence(Category::Body, std::move(all))));
+    unit.push_back(
+        member("public class " + generator_.class_name() + " $0", sequence(Category::Body, std::move(all))));
     return sequence(Category::Unit, std::move(unit));
   }
 
@@ -135,8 +159,6 @@ class ProgramBuilder {
   Random& random_;
   int inputs_ = 0;
 };
-
-}  // namespace
 
 Node Generator::program() { return ProgramBuilder(*this).build(); }
 

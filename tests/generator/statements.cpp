@@ -30,20 +30,24 @@ std::optional<Node> assignment(Generator& generator, int depth) {
 
 // `v op= e` casts in silence; the right side may have any numeric type.
 std::optional<Node> compound_assignment(Generator& generator, int depth) {
-  static const std::vector<std::string> integral = {"+=", "-=", "*=", "&=", "|=", "^=", "<<=", ">>=", ">>>=", "/=", "%="};
+  static const std::vector<std::string> integral = {
+      "+=", "-=", "*=", "&=", "|=", "^=", "<<=", ">>=", ">>>=", "/=", "%="};
   static const std::vector<std::string> floating = {"+=", "-=", "*=", "/=", "%="};
   static const std::vector<std::string> logical = {"&=", "|=", "^="};
   Type type = generator.primitive_type();
   std::vector<const Variable*> targets = generator.assignable_variables(type);
   if (targets.empty()) return std::nullopt;
   std::string name = generator.random.pick(targets)->name;
-  if (type.is("boolean")) return statement(name + " " + generator.random.pick(logical) + " #0;", generator.expression(type, depth + 1));
+  if (type.is("boolean"))
+    return statement(name + " " + generator.random.pick(logical) + " #0;",
+                     generator.expression(type, depth + 1));
   Type operand = generator.random.chance(60) ? type : generator.numeric_type();
   const auto& operators = type.is_integral() && operand.is_integral() ? integral : floating;
   std::string operation = generator.random.pick(operators);
   bool may_throw = operation == "/=" || operation == "%=";
   bool safe = may_throw && operand.is_integral() && generator.random.chance(85);
-  return statement(name + " " + operation + (safe ? " $0 | 1;" : " #0;"), generator.expression(operand, depth + 1));
+  return statement(name + " " + operation + (safe ? " $0 | 1;" : " #0;"),
+                   generator.expression(operand, depth + 1));
 }
 
 std::optional<Node> increment(Generator& generator, int) {
@@ -81,9 +85,12 @@ std::string rendering(const Type& type) {
 
 // Programs with asserts look at numbers and truth values only: an engine is asked about those.
 Node probe(Generator& generator, Node value) {
-  if (value.type.is("int") || value.type.is("boolean")) return statement("probe(" + generator.fresh("") + ", #0);", std::move(value));
-  if (value.type.is_integral()) return statement("probe(" + generator.fresh("") + ", (int) $0);", std::move(value));
-  if (generator.has(Feature::Collections) && supertypes(value.type.name).size() && !value.type.is("Iterator") && !value.type.is("ListIterator"))
+  if (value.type.is("int") || value.type.is("boolean"))
+    return statement("probe(" + generator.fresh("") + ", #0);", std::move(value));
+  if (value.type.is_integral())
+    return statement("probe(" + generator.fresh("") + ", (int) $0);", std::move(value));
+  if (generator.has(Feature::Collections) && supertypes(value.type.name).size() &&
+      !value.type.is("Iterator") && !value.type.is("ListIterator"))
     return statement("probe(" + generator.fresh("") + ", $0.size());", std::move(value));
   return statement("probe(" + generator.fresh("") + ", #0);", generator.expression(parse_type("int"), 2));
 }

@@ -7,7 +7,8 @@ namespace jury::generator {
 
 // Makes a value observable: prints it, folds it into the checksum, or, in programs with asserts, probes it.
 Node observe(Generator& generator, Node value);
-// The value of `type` that `show` prints faithfully; false for functions, iterators, arrays of floats and the like.
+// The value of `type` that `show` prints faithfully; false for functions, iterators, arrays of floats and the
+// like.
 bool is_observable(const Generator& generator, const Type& type);
 // `$text && fuel()` or the counting equivalent; prepends what it needs to `before`.
 std::string loop_guard(Generator& generator, std::vector<Node>& before);

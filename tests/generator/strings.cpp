@@ -31,8 +31,10 @@ std::optional<Node> append(Generator& generator, int depth) {
   if (builders.empty()) return std::nullopt;
   std::string name = generator.random.pick(builders)->name;
   Type type = printable_type(generator);
-  std::string operand = type.is_reference() && !type.is("String") && !type.is("StringBuilder") ? "(Object) $0" : "#0";
-  return statement("if (" + name + ".length() < 60) " + name + ".append(" + operand + ");", generator.expression(type, depth + 1));
+  std::string operand =
+      type.is_reference() && !type.is("String") && !type.is("StringBuilder") ? "(Object) $0" : "#0";
+  return statement("if (" + name + ".length() < 60) " + name + ".append(" + operand + ");",
+                   generator.expression(type, depth + 1));
 }
 
 std::optional<Node> append_assignment(Generator& generator, int depth) {
@@ -45,7 +47,9 @@ std::optional<Node> append_assignment(Generator& generator, int depth) {
 
 }  // namespace
 
-ExpressionTable string_expressions() { return {{"concatenation", Feature::Strings, 10, is_string, concatenation}}; }
+ExpressionTable string_expressions() {
+  return {{"concatenation", Feature::Strings, 10, is_string, concatenation}};
+}
 
 StatementTable string_statements() {
   return {

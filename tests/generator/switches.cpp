@@ -13,17 +13,23 @@ Type selector_type(Generator& generator) {
   std::vector<Type> candidates = {parse_type("int"), parse_type("int")};
   if (generator.has(Feature::Strings)) candidates.push_back(parse_type("String"));
   if (generator.has(Feature::Arithmetic)) candidates.push_back(parse_type("char"));
-  for (const ClassModel* model : generator.world.of_kind(ClassKind::Enum)) candidates.push_back(parse_type(model->name));
+  for (const ClassModel* model : generator.world.of_kind(ClassKind::Enum))
+    candidates.push_back(parse_type(model->name));
   return generator.random.pick(candidates);
 }
 
 // Different constants that may stand after `case`.
 std::vector<std::string> labels(Generator& generator, const Type& type) {
-  static const std::vector<std::string> words = {"\"\"", "\"a\"", "\"b\"", "\"ab\"", "\"Aa\"", "\"BB\"", "\"hello\"", "\"12\""};
+  static const std::vector<std::string> words = {"\"\"",   "\"a\"",  "\"b\"",     "\"ab\"",
+                                                 "\"Aa\"", "\"BB\"", "\"hello\"", "\"12\""};
   static const std::vector<std::string> letters = {"'a'", "'b'", "'c'", "'x'", "'0'", "'A'"};
-  static const std::vector<std::string> sparse = {"-1", "0", "3", "100", "1000", "65536", "2147483647", "-2147483648", "7"};
+  static const std::vector<std::string> sparse = {"-1",    "0",          "3",           "100", "1000",
+                                                  "65536", "2147483647", "-2147483648", "7"};
   static const std::vector<std::string> dense = {"-1", "0", "1", "2", "3", "4", "5", "6"};
-  std::vector<std::string> pool = type.is("String") ? words : type.is("char") ? letters : generator.random.chance(60) ? dense : sparse;
+  std::vector<std::string> pool = type.is("String")             ? words
+                                  : type.is("char")             ? letters
+                                  : generator.random.chance(60) ? dense
+                                                                : sparse;
   if (const ClassModel* model = generator.world.find(type.name)) pool = model->constants;
   for (std::size_t i = pool.size(); i > 1; --i)
     std::swap(pool[i - 1], pool[static_cast<std::size_t>(generator.random.below(static_cast<int>(i)))]);
@@ -34,7 +40,8 @@ std::vector<std::string> labels(Generator& generator, const Type& type) {
 Node selector(Generator& generator, const Type& type, int depth) {
   Node node = generator.expression(type, depth);
   // Keeps the value near the labels.
-  if (type.is("int") && !generator.settings.assertions && generator.random.chance(60)) return compound(type, "$0 & 7", std::move(node));
+  if (type.is("int") && !generator.settings.assertions && generator.random.chance(60))
+    return compound(type, "$0 & 7", std::move(node));
   return node;
 }
 
@@ -52,7 +59,8 @@ std::optional<Node> switch_statement(Generator& generator, int depth) {
   generator.flow.in_loop = false;  // `break` and `continue` without a label are left to the switch itself
   std::vector<Node> clauses;
   std::vector<std::string> constants = labels(generator, type);
-  std::size_t default_position = static_cast<std::size_t>(generator.random.below(static_cast<int>(constants.size()) + 2));
+  std::size_t default_position =
+      static_cast<std::size_t>(generator.random.below(static_cast<int>(constants.size()) + 2));
   for (std::size_t i = 0; i < constants.size(); ++i) {
     if (i == default_position) clauses.push_back(case_clause(generator, "default", depth));
     clauses.push_back(case_clause(generator, "case " + constants[i], depth));
@@ -62,8 +70,11 @@ std::optional<Node> switch_statement(Generator& generator, int depth) {
 }
 
 Node arrow_clause(Generator& generator, const std::string& label, const Type& type, int depth) {
-  if (generator.random.chance(80)) return make_node(Category::Clause, label + " -> #0;", generator.expression(type, depth));
-  Node body = generator.block(0, 1);
+  if (generator.random.chance(80))
+    return make_node(Category::Clause, label + " -> #0;", generator.expression(type, depth));
+  // Nothing with a handler: javac 17 crashes on a try inside a switch expression that is not alone on the
+  // stack.
+  Node body = block({observe(generator, generator.leaf(parse_type("int")))});
   body.children.push_back(statement("yield #0;", generator.expression(type, depth)));
   return make_node(Category::Clause, label + " -> $0", std::move(body));
 }
@@ -78,15 +89,18 @@ std::optional<Node> switch_expression(Generator& generator, const Type& type, in
   generator.flow.block_labels.clear();
   generator.flow.result.reset();
   std::vector<Node> clauses;
-  for (const std::string& label : labels(generator, selected)) clauses.push_back(arrow_clause(generator, "case " + label, type, depth));
+  for (const std::string& label : labels(generator, selected))
+    clauses.push_back(arrow_clause(generator, "case " + label, type, depth));
   clauses.push_back(arrow_clause(generator, "default", type, depth));
-  return primary(type, "(switch (#0) {\n#1\n})", std::move(value), sequence(Category::Clauses, std::move(clauses)));
+  return primary(type, "(switch (#0) {\n#1\n})", std::move(value),
+                 sequence(Category::Clauses, std::move(clauses)));
 }
 
 }  // namespace
 
 ExpressionTable switch_expressions() {
-  return {{"switch expression", Feature::Switches, 1, [](const Type& type) { return type.is_primitive() || type.is("String"); }, switch_expression}};
+  return {{"switch expression", Feature::Switches, 1,
+           [](const Type& type) { return type.is_primitive() || type.is("String"); }, switch_expression}};
 }
 
 StatementTable switch_statements() { return {{"switch", Feature::Switches, 4, switch_statement}}; }

@@ -1,4 +1,5 @@
-// Spelling, parsing and relating types. See type.h. Wildcards and bounds are not needed by generated programs.
+// Spelling, parsing and relating types. See type.h. Wildcards and bounds are not needed by generated
+// programs.
 #include "generator/type.h"
 
 #include <algorithm>
@@ -53,7 +54,8 @@ class TypeReader {
   Type read_element() {
     Type type;
     skip_blanks();
-    while (position_ < text_.size() && (std::isalnum(static_cast<unsigned char>(text_[position_])) || text_[position_] == '.' || text_[position_] == '_'))
+    while (position_ < text_.size() && (std::isalnum(static_cast<unsigned char>(text_[position_])) ||
+                                        text_[position_] == '.' || text_[position_] == '_'))
       type.name += text_[position_++];
     JURY_CHECK(!type.name.empty(), "a type without a name: " + std::string(text_));
     if (!accept("<")) return type;
@@ -95,7 +97,9 @@ bool Type::is_box() const { return find_box(name) != nullptr; }
 
 Type parse_type(std::string_view text) { return TypeReader(text).read(); }
 Type array_of(Type component) { return {"[]", {std::move(component)}}; }
-Type generic(std::string name, std::vector<Type> arguments) { return {std::move(name), std::move(arguments)}; }
+Type generic(std::string name, std::vector<Type> arguments) {
+  return {std::move(name), std::move(arguments)};
+}
 
 Type box_of(const Type& primitive) {
   const PrimitiveRow* row = find_primitive(primitive.name);
@@ -126,7 +130,8 @@ std::vector<Type> widening_sources(const Type& type) {
 }
 
 bool is_type_variable(const Type& type) {
-  return type.name.size() == 1 && type.arguments.empty() && std::isupper(static_cast<unsigned char>(type.name[0]));
+  return type.name.size() == 1 && type.arguments.empty() &&
+         std::isupper(static_cast<unsigned char>(type.name[0]));
 }
 
 Type substitute(const Type& pattern, const Bindings& bindings) {
@@ -180,7 +185,8 @@ const std::vector<std::string>& supertypes(const std::string& name) {
 
 bool is_library_subtype(const Type& type, const Type& ancestor) {
   const std::vector<std::string>& names = supertypes(type.name);
-  return type.arguments == ancestor.arguments && std::find(names.begin(), names.end(), ancestor.name) != names.end();
+  return type.arguments == ancestor.arguments &&
+         std::find(names.begin(), names.end(), ancestor.name) != names.end();
 }
 
 std::string default_constant(const Type& type) {

@@ -1,6 +1,7 @@
-// The Java types that generated programs speak of, as trees of names: `int`, `String`, `Map<Integer, String>`,
-// and arrays under the name "[]". Two types are equal when they are spelled alike; what is a subtype of what among
-// the classes of one generated program is known by World (world.h), among the collections by `supertypes`.
+// The Java types that generated programs speak of, as trees of names: `int`, `String`, `Map<Integer,
+// String>`, and arrays under the name "[]". Two types are equal when they are spelled alike; what is a
+// subtype of what among the classes of one generated program is known by World (world.h), among the
+// collections by `supertypes`.
 #pragma once
 
 #include <map>
@@ -45,10 +46,12 @@ std::vector<Type> widening_sources(const Type& type);
 using Bindings = std::map<std::string, Type>;
 bool is_type_variable(const Type& type);
 Type substitute(const Type& pattern, const Bindings& bindings);
-// Extends `bindings` so that `pattern` becomes `type`; false, with `bindings` in no particular state, if there is no way.
+// Extends `bindings` so that `pattern` becomes `type`; false, with `bindings` in no particular state, if
+// there is no way.
 bool unify(const Type& pattern, const Type& type, Bindings& bindings);
 
-// The java.util types a value of the named java.util type also has, itself included; all have the same type arguments.
+// The java.util types a value of the named java.util type also has, itself included; all have the same type
+// arguments.
 const std::vector<std::string>& supertypes(const std::string& name);
 bool is_library_subtype(const Type& type, const Type& ancestor);
 

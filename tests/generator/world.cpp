@@ -31,7 +31,8 @@ bool World::assignable(const Type& type, const Type& wanted) const {
   if (type.is_primitive() || wanted.is_primitive()) return false;
   if (wanted.is("Object")) return has_stable_text(type);
   if (is_library_subtype(type, wanted)) return true;
-  return type.arguments.empty() && wanted.arguments.empty() && find(wanted.name) && is_subclass(type.name, wanted.name);
+  return type.arguments.empty() && wanted.arguments.empty() && find(wanted.name) &&
+         is_subclass(type.name, wanted.name);
 }
 
 std::vector<const ClassModel*> World::of_kind(ClassKind kind) const {
@@ -54,7 +55,8 @@ std::vector<MethodModel> World::all_methods(const ClassModel& model) const {
     const ClassModel* ancestor = find(name);
     if (!ancestor) return;
     for (const MethodModel& method : all_methods(*ancestor)) {
-      bool known = std::any_of(result.begin(), result.end(), [&](const MethodModel& m) { return m.name == method.name; });
+      bool known = std::any_of(result.begin(), result.end(),
+                               [&](const MethodModel& m) { return m.name == method.name; });
       if (!known) result.push_back(method);
     }
   };

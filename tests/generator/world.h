@@ -1,5 +1,5 @@
-// The declarations of one generated program: its classes, its static methods and fields. They are decided before any
-// body is generated, so that every body may call everything.
+// The declarations of one generated program: its classes, its static methods and fields. They are decided
+// before any body is generated, so that every body may call everything.
 #pragma once
 
 #include <string>
@@ -31,9 +31,9 @@ struct ClassModel {
   ClassKind kind = ClassKind::Plain;
   std::string parent;  // empty: none of this program
   std::vector<std::string> interfaces;
-  std::vector<Variable> fields;       // of an instance, readable by everybody
-  std::vector<MethodModel> methods;   // declared here, overriding ones included
-  std::vector<Type> constructor;      // types of the parameters
+  std::vector<Variable> fields;        // of an instance, readable by everybody
+  std::vector<MethodModel> methods;    // declared here, overriding ones included
+  std::vector<Type> constructor;       // types of the parameters
   std::vector<std::string> constants;  // of an enum
 
   bool instantiable() const {
@@ -49,7 +49,8 @@ class World {
 
   const ClassModel* find(const std::string& name) const;
   bool is_subclass(const std::string& name, const std::string& ancestor) const;
-  // Whether objects of this type may be printed as Objects: arrays, functions and iterators show identity hash codes.
+  // Whether objects of this type may be printed as Objects: arrays, functions and iterators show identity
+  // hash codes.
   bool has_stable_text(const Type& type) const;
   // A value of `type` may stand where `wanted` is asked for, without a cast.
   bool assignable(const Type& type, const Type& wanted) const;
