@@ -198,6 +198,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
       throw new IndexOutOfBoundsException("From Index: " + from + " > To Index: " + to);
     }
     modCount++;
+    Sequences.checkTail(to, seq.size());
     seq.removeRange(from, to);
   }
 
@@ -214,14 +215,10 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
   /** Keeps of the range what is in the collection when wanted, else what is not. */
   private boolean keep(Collection<?> collection, boolean wanted, int from, int to) {
     Objects.requireNonNull(collection);
-    Sequences.Survivors survivors = Sequences.select(seq, collection, wanted, from, to);
-    int removed = to - from - survivors.kept.size();
-    if (removed != 0) {
-      modCount += removed;
-      Sequences.replaceRange(seq, from, to, survivors.kept);
-    }
-    survivors.rethrow();
-    return removed != 0;
+    Sequences.Removal removal = Sequences.keep(seq, collection, wanted, from, to);
+    modCount += removal.count;
+    removal.rethrow();
+    return removal.count != 0;
   }
 
   @Override

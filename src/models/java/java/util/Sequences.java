@@ -44,6 +44,13 @@ final class Sequences {
     }
   }
 
+  /** What the copy of the tail throws when a removal asks for more than there is. */
+  static void checkTail(int to, int size) {
+    if (to > size) {
+      throw new ArrayIndexOutOfBoundsException("arraycopy: length " + (size - to) + " is negative");
+    }
+  }
+
   static boolean same(Object wanted, Object element) {
     return wanted == null ? element == null : wanted.equals(element);
   }
@@ -125,11 +132,9 @@ final class Sequences {
     seq.insertArray(from, replacement.toArray());
   }
 
-  /**
-   * The elements of a range that stay, and what the collection that was asked about them threw. Those that it was not asked about stay.
-   */
-  static final class Survivors {
-    final Seq kept = Seq.create();
+  /** How many elements a removal took, and what the collection that was asked about them threw. */
+  static final class Removal {
+    int count;
     private RuntimeException exception;
     private Error error;
 
@@ -143,28 +148,31 @@ final class Sequences {
     }
   }
 
-  /** Those of the range that are in the collection when wanted, else those that are not. */
-  static Survivors select(Seq seq, Collection<?> collection, boolean wanted, int from, int to) {
-    Survivors survivors = new Survivors();
+  /**
+   * Keeps of the range what is in the collection when wanted, else what is not. The elements move while the collection is asked, which
+   * may see it. When it throws, those that it was not asked about stay.
+   */
+  static Removal keep(Seq seq, Collection<?> collection, boolean wanted, int from, int to) {
+    Removal removal = new Removal();
     int position = from;
+    int end = from;
     try {
       while (position < to) {
         Object element = at(seq, position);
         if (collection.contains(element) == wanted) {
-          survivors.kept.append(element);
+          seq.set(end, element);
+          end++;
         }
         position++;
       }
     } catch (RuntimeException exception) {
-      survivors.exception = exception;
+      removal.exception = exception;
     } catch (Error error) {
-      survivors.error = error;
+      removal.error = error;
     }
-    while (position < to) {
-      survivors.kept.append(at(seq, position));
-      position++;
-    }
-    return survivors;
+    seq.removeRange(end, position);
+    removal.count = position - end;
+    return removal;
   }
 
   static boolean equalRange(Seq seq, List<?> other, int from, int to) {

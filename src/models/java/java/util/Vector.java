@@ -356,6 +356,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
   @Override
   protected void removeRange(int from, int to) {
     modCount++;
+    Sequences.checkTail(to, seq.size());
     seq.removeRange(from, to);
   }
 
