@@ -1,11 +1,12 @@
 # `make` and `make test` do all the set-up on a fresh Debian or Ubuntu machine.
 .DEFAULT_GOAL := all
-.PHONY: all packages build test install clean
+.PHONY: all packages build test asan coverage bench format format-check tidy install clean
 
 JOBS ?= $(shell nproc)
+CPP_FILES = $(shell git ls-files 'src/*.h' 'src/*.cpp' 'tests/*.h' 'tests/*.cpp' 'bench/*.h' 'bench/*.cpp')
 
 all: build
-	build/jury
+	build/jury inspect --calls examples/Stock.java
 
 packages:
 	@tools/install-packages
@@ -19,8 +20,44 @@ test: packages
 	cmake --build --preset release -j $(JOBS)
 	ctest --test-dir build --output-on-failure -j $(JOBS)
 
+# Every test under the address and undefined-behaviour sanitizers.
+asan: packages
+	cmake --preset asan
+	cmake --build --preset asan -j $(JOBS)
+	ctest --test-dir build-asan --output-on-failure -j $(JOBS)
+
+# Line coverage of the C++ folders by the tests. FOLDERS="classfile lower" prints those alone.
+coverage: packages
+	cmake --preset coverage
+	cmake --build --preset coverage -j $(JOBS)
+	find build-coverage -name '*.gcda' -delete
+	ctest --test-dir build-coverage --output-on-failure -j $(JOBS)
+	@tools/coverage build-coverage $(FOLDERS)
+
+# The tables of bench/results, measured again. SUITES="frontend" measures those alone.
+SUITES ?= frontend
+bench: packages
+	cmake --preset release
+	cmake --build --preset release -j $(JOBS)
+	@for suite in $(SUITES); do bench/run $$suite; done
+
+format:
+	@tools/install-packages clang-format
+	@clang-format -i $(CPP_FILES)
+
+format-check:
+	@tools/install-packages clang-format
+	@clang-format --dry-run --Werror $(CPP_FILES)
+
+tidy:
+	@tools/install-packages clang-tidy
+	cmake --preset release
+	cmake --build --preset release -j $(JOBS) --target jury
+	@git ls-files 'src/*.cpp' | xargs -P $(JOBS) -n 4 clang-tidy --quiet --warnings-as-errors='*' -p build
+
+# PREFIX=$$HOME/.local make install
 install: build
-	cmake --install build
+	cmake --install build $(if $(PREFIX),--prefix $(PREFIX))
 
 clean:
 	rm -rf build build-debug build-asan build-coverage

@@ -41,9 +41,10 @@ void check_value(const OptionSpec& option, const std::string& value) {
   if (!is_number(option)) return;
   std::int64_t number = 0;
   const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
-  if (error != std::errc() || end != value.data() + value.size())
+  const bool too_large = error == std::errc::result_out_of_range;
+  if ((error != std::errc() && !too_large) || end != value.data() + value.size())
     throw UserError(name + " takes a whole number, not '" + value + "'");
-  if (number < option.least || number > option.most)
+  if (too_large || number < option.least || number > option.most)
     throw UserError(name + " takes a number from " + std::to_string(option.least) + " to " +
                     std::to_string(option.most) + ", not " + value);
 }
@@ -99,6 +100,8 @@ struct CommandLineParser {
                       " --help'.");
     }
     if (help) return {std::nullopt, command_help(result.command)};
+    if (!result.program_arguments.empty() && !spec(result.command).takes_arguments)
+      throw UserError("jury " + std::string(spec(result.command).name) + " takes no arguments after --");
     take(given, flags);
     for (const auto& input : inputs) result.inputs.emplace_back(input);
     if (result.inputs.empty())
@@ -117,12 +120,24 @@ struct CommandLineParser {
       app.add_flag(spelled, flags[name]);
       return;
     }
-    app.add_option(spelled, given[name])->expected(1)->take_all();
+    // One value each time it is given: what follows may be an input.
+    app.add_option(spelled, given[name])->allow_extra_args(false);
   }
 
-  // CLI11's own words for an unknown option do not help.
+  // "--format: 1 required TEXT missing"
+  static std::string explain_missing_value(const std::string& message) {
+    const auto name = message.substr(0, message.find(':'));
+    for (const auto& option : options())
+      if (name == "--" + std::string(option.name))
+        return name +
+               " needs a value: " + std::string(option.choices.empty() ? option.value : option.choices);
+    return message;
+  }
+
+  // CLI11's own words for an unknown option or a missing value do not help.
   std::string explain(const CLI::App& app, const CLI::ParseError& error) const {
-    if (dynamic_cast<const CLI::ExtrasError*>(&error) == nullptr) return error.what();
+    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error)) return explain_missing_value(error.what());
+    if (!dynamic_cast<const CLI::ExtrasError*>(&error)) return error.what();
     const auto extras = app.remaining();
     if (extras.empty()) return error.what();
     std::vector<std::string> names;

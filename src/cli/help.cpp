@@ -62,7 +62,9 @@ std::string escaped(std::string_view text) {
 void man_options(std::ostringstream& out, CommandSet set, bool shared) {
   for (const auto& option : options()) {
     if (!(option.commands & set) || (option.commands == all_commands) != shared) continue;
-    out << ".TP\n.B " << escaped(spelled(option)) << "\n" << escaped(explained(option)) << "\n";
+    const auto form = spelled(option);
+    out << ".TP\n.B " << escaped(form.substr(form.find_first_not_of(' '))) << "\n"
+        << escaped(explained(option)) << "\n";
   }
 }
 

@@ -137,7 +137,7 @@ void print_flow_dot(const CommandLine& line, Workspace& workspace) {
   if (methods.empty()) methods = all_methods(workspace);
   for (const auto* method : methods)
     if (const auto* body = workspace.program().body(*method))
-      std::puts(ir::to_dot(*body, method->display()).c_str());
+      std::fputs(ir::to_dot(*body, method->display()).c_str(), stdout);
 }
 
 void print_code(const CommandLine& line, Workspace& workspace) {
@@ -148,7 +148,7 @@ void print_code(const CommandLine& line, Workspace& workspace) {
     if (as_json)
       list.push_back(to_json(workspace, *method));
     else
-      std::puts(ir::print(with_body(workspace, *method)).c_str());
+      std::fputs(ir::print(with_body(workspace, *method)).c_str(), stdout);
   }
   if (!methods.empty()) {
     if (as_json) print_json({{"methods", list}});
@@ -159,7 +159,7 @@ void print_code(const CommandLine& line, Workspace& workspace) {
     if (as_json)
       list.push_back(to_json(workspace, cls));
     else
-      std::puts(ir::print(with_bodies(workspace, cls)).c_str());
+      std::fputs(ir::print(with_bodies(workspace, cls)).c_str(), stdout);
   }
   if (as_json) print_json({{"classes", list}});
 }

@@ -9,7 +9,8 @@ namespace {
 constexpr std::array command_table{
     CommandSpec{Command::Inspect, "inspect",
                 "print classes, methods, their intermediate code and the call graph", "INPUT..."},
-    CommandSpec{Command::Run, "run", "execute a program in Jury's interpreter", "INPUT... [-- ARGUMENT...]"},
+    CommandSpec{Command::Run, "run", "execute a program in Jury's interpreter", "INPUT... [-- ARGUMENT...]",
+                true},
 };
 static_assert(command_table.size() == static_cast<std::size_t>(Command::Run) + 1);
 

@@ -14,7 +14,8 @@ struct CommandSpec {
   Command command;
   std::string_view name;
   std::string_view summary;
-  std::string_view arguments;  // of the usage line, after the options
+  std::string_view arguments;    // of the usage line, after the options
+  bool takes_arguments = false;  // after "--", for the program that is run
 };
 
 // Which commands have the option: a bit per Command.

@@ -71,15 +71,17 @@ std::vector<const ir::Method*> find_entries(Workspace& workspace, const std::str
                     class_suggestion(workspace, wanted.class_name));
   std::vector<const ir::Method*> found;
   std::vector<std::string> names;
+  std::string overloads;
   for (const auto& method : cls->methods) {
     names.push_back(method.name.text());
     if (method.name != wanted.method) continue;
+    overloads += (overloads.empty() ? "; there is " : ", ") + method.display();
     if (wanted.parameters.empty() || parameters_match(wanted.parameters, method.descriptor))
       found.push_back(&method);
   }
   if (found.empty())
     throw UserError("the class " + wanted.class_name + " has no method " + wanted.method + wanted.parameters +
-                    suggestion(wanted.method, names));
+                    (overloads.empty() ? suggestion(wanted.method, names) : overloads));
   return found;
 }
 

@@ -10,6 +10,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
+std::string without_trailing_newline(std::string text) {
+  while (text.ends_with('\n')) text.pop_back();
+  return text;
+}
+
 bool is_java(const fs::path& path) { return path.extension() == ".java"; }
 
 bool holds_classes(const fs::path& directory) {
@@ -59,7 +64,9 @@ void Workspace::open_sources(const Inputs& inputs, classfile::ClassPath& path) {
   std::vector<fs::path> others;
   const auto sources = sources_among(inputs.paths, others);
   const auto add = [&](std::unique_ptr<classfile::ClassSource> source) {
+    const auto before = user_classes_.size();
     source->list([&](std::string_view name) { user_classes_.emplace_back(name); });
+    if (user_classes_.size() == before) throw UserError(source->description() + ": holds no class");
     path.add(std::move(source));
   };
   std::string class_path = inputs.class_path;
@@ -71,7 +78,8 @@ void Workspace::open_sources(const Inputs& inputs, classfile::ClassPath& path) {
   }
   if (sources.empty()) return;
   compiled_ = classfile::compile_java(jdk_, sources, {class_path, {}});
-  if (!compiled_->messages().empty()) notes_.push_back(compiled_->messages());
+  if (!compiled_->messages().empty())
+    notes_.push_back("javac says:\n" + without_trailing_newline(compiled_->messages()));
   add(classfile::open_input(compiled_->output(), jdk_.release));
 }
 

@@ -1,0 +1,15 @@
+# What `cmake --install` puts where: the program (one file, models included), its man page, which the program
+# writes itself from its table of options, the licence, the user documentation and the examples.
+include(GNUInstallDirs)
+
+function(jury_add_install)
+  set(manual ${PROJECT_BINARY_DIR}/jury.1)
+  add_custom_command(OUTPUT ${manual} COMMAND jury --man > ${manual} DEPENDS jury VERBATIM
+    COMMENT "Writing the man page")
+  add_custom_target(manual ALL DEPENDS ${manual})
+  install(TARGETS jury RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+  install(FILES ${manual} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+  install(FILES LICENSE README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+  install(DIRECTORY docs/user/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/user)
+  install(DIRECTORY examples/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples)
+endfunction()

@@ -1,0 +1,5 @@
+class Calendar {
+    int year(java.util.Date date) {
+        return date.getYear();
+    }
+}
