@@ -26,8 +26,9 @@ class AnnotationReader {
   Annotation read_annotation(int depth) {
     Annotation annotation;
     annotation.visible = visible_;
-    annotation.type = pool_.utf8(reader_.u2());
-    if (!is_field_descriptor(annotation.type.view())) {
+    const std::uint16_t type = reader_.u2();
+    annotation.type = pool_.utf8(type);
+    if (!pool_.is(TextKind::FieldDescriptor, type)) {
       throw FormatError("annotation without a proper type", reader_.offset() - 2);
     }
     const std::uint16_t elements = reader_.count(3);

@@ -276,10 +276,13 @@ void read_record(ByteReader& reader, const AttributeTarget& target) {
   components.reserve(entries);
   for (int entry = 0; entry < entries; ++entry) {
     RecordComponent& component = components.emplace_back();
-    component.name = target.pool().utf8(reader.u2());
-    component.descriptor = target.pool().utf8(reader.u2());
-    if (!is_unqualified_name(component.name.view())) throw FormatError("component without a proper name");
-    if (!is_field_descriptor(component.descriptor.view())) {
+    const std::uint16_t name = reader.u2();
+    const std::uint16_t descriptor = reader.u2();
+    component.name = target.pool().utf8(name);
+    component.descriptor = target.pool().utf8(descriptor);
+    if (!target.pool().is(TextKind::UnqualifiedName, name))
+      throw FormatError("component without a proper name");
+    if (!target.pool().is(TextKind::FieldDescriptor, descriptor)) {
       throw FormatError("component " + component.name.text() + " without a proper descriptor");
     }
     read_attributes(reader, {Place::RecordComponent, target.class_file, &component});

@@ -102,9 +102,10 @@ class ClassReader {
     result_.fields.reserve(entries);
     for (int entry = 0; entry < entries; ++entry) {
       Field& field = result_.fields.emplace_back();
-      read_member_header(field.access, field.name, field.descriptor);
-      if (!is_unqualified_name(field.name.view())) throw FormatError("field without a proper name");
-      if (!is_field_descriptor(field.descriptor.view())) {
+      const MemberIndices indices = read_member_header(field.access, field.name, field.descriptor);
+      if (!pool().is(TextKind::UnqualifiedName, indices.name))
+        throw FormatError("field without a proper name");
+      if (!pool().is(TextKind::FieldDescriptor, indices.descriptor)) {
         throw FormatError("field " + one_line(field.name.view(), 150) + " without a proper descriptor");
       }
       try {
@@ -121,34 +122,41 @@ class ClassReader {
     result_.methods.reserve(entries);
     for (int entry = 0; entry < entries; ++entry) {
       Method& method = result_.methods.emplace_back();
-      read_member_header(method.access, method.name, method.descriptor);
-      if (!is_method_name(method.name.view())) throw FormatError("method without a proper name");
+      const MemberIndices indices = read_member_header(method.access, method.name, method.descriptor);
+      if (!pool().is(TextKind::MethodName, indices.name)) throw FormatError("method without a proper name");
       try {
-        check_method_header(method);
+        check_method_header(method, indices.descriptor);
         read_attributes(reader_, {Place::Method, result_, &method, nullptr, &method});
-        check_method_body(method);
+        check_method_body(method, indices.descriptor);
       } catch (const FormatError& error) {
-        throw inside("method " + one_line(display_method(method.name.view(), method.descriptor.view()), 150),
-                     error);
+        throw inside("method " + display_for_message(method.name.view(), method.descriptor.view()), error);
       }
     }
     check_distinct(result_.methods, "method");
   }
 
-  void read_member_header(AccessFlags& access, Symbol& name, Symbol& descriptor) {
+  struct MemberIndices {
+    std::uint16_t name;
+    std::uint16_t descriptor;
+  };
+
+  MemberIndices read_member_header(AccessFlags& access, Symbol& name, Symbol& descriptor) {
     access.bits = reader_.u2();
-    name = pool().utf8(reader_.u2());
-    descriptor = pool().utf8(reader_.u2());
+    const std::uint16_t name_index = reader_.u2();
+    name = pool().utf8(name_index);
+    const std::uint16_t descriptor_index = reader_.u2();
+    descriptor = pool().utf8(descriptor_index);
+    return {name_index, descriptor_index};
   }
 
-  void check_method_header(Method& method) {
-    const auto words = parameter_words(method.descriptor.view());
-    if (!words) throw FormatError("not a method descriptor", reader_.offset() - 2);
+  void check_method_header(Method& method, std::uint16_t descriptor) {
+    if (!pool().is(TextKind::MethodDescriptor, descriptor))
+      throw FormatError("not a method descriptor", reader_.offset() - 2);
     if (method.name == "<clinit>" && method.descriptor == "()V" && result_.major_version < 51) {
       // JVMS 2.9.2: before version 51 the flag was not needed.
       method.access.bits |= static_cast<std::uint16_t>(AccessFlag::Static);
     }
-    if (*words + (method.is_static() ? 0 : 1) > most_parameter_words) {
+    if (argument_words(method, descriptor) > most_parameter_words) {
       throw FormatError("more than 255 words of arguments", reader_.offset() - 2);
     }
     if (method.name == "<init>" && (method.is_static() || !method.descriptor.view().ends_with(")V"))) {
@@ -160,10 +168,19 @@ class ClassReader {
     }
   }
 
-  void check_method_body(const Method& method) {
+  void check_method_body(const Method& method, std::uint16_t descriptor) {
     const bool bodiless = method.is_native() || method.is_abstract();
     if (bodiless && method.code) throw FormatError("a native or abstract method has code", reader_.offset());
     if (!bodiless && !method.code) throw FormatError("no code", reader_.offset());
+    if (method.code && argument_words(method, descriptor) > method.code->max_locals) {
+      throw FormatError("the arguments do not fit " + std::to_string(method.code->max_locals) +
+                        " local variables");
+    }
+  }
+
+  // With the receiver.
+  int argument_words(const Method& method, std::uint16_t descriptor) const {
+    return pool().at(descriptor).kinds.parameter_words + (method.is_static() ? 0 : 1);
   }
 
   // JVMS 4.5, 4.6: no two with one name and descriptor.

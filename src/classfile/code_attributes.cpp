@@ -4,7 +4,6 @@
 #include <string>
 
 #include "classfile/attribute_reader.h"
-#include "classfile/descriptor.h"
 
 namespace jury::classfile {
 
@@ -166,10 +165,6 @@ void read_code(ByteReader& reader, const AttributeTarget& target) {
   }
   const auto bytes = reader.take(length);
   code.bytes.assign(bytes.begin(), bytes.end());
-  const int receiver = target.method->is_static() ? 0 : 1;
-  if (parameter_words(target.method->descriptor.view()).value_or(0) + receiver > code.max_locals) {
-    throw FormatError("the arguments do not fit " + std::to_string(code.max_locals) + " local variables");
-  }
   read_handlers(reader, code, target.pool());
   read_attributes(reader, {Place::Code, target.class_file, nullptr, nullptr, target.method, &code});
   std::stable_sort(code.lines.begin(), code.lines.end(),

@@ -50,9 +50,7 @@ const TagRow* find_tag(std::uint8_t value) {
   return nullptr;
 }
 
-// What the descriptor of a NameAndType describes, kept in Constant::bits.
-constexpr std::uint64_t describes_field = 1;
-constexpr std::uint64_t describes_method = 2;
+constexpr int most_parameter_words = 255;  // JVMS 4.3.3
 
 std::string quoted(Symbol text) { return "'" + one_line(text.view(), 100) + "'"; }
 
@@ -119,6 +117,7 @@ class PoolReader {
         return;
       case ConstantTag::Utf8:
         constant.text = read_text();
+        constant.kinds = classify_text(constant.text.view());
         return;
       case ConstantTag::Integer:
       case ConstantTag::Float:
@@ -164,7 +163,7 @@ class PoolReader {
     switch (constant.tag) {
       case ConstantTag::Class:
         constant.text = text(constant.first);
-        if (!is_class_constant_name(constant.text.view()))
+        if (!is(TextKind::ClassConstant, constant.first))
           fail(quoted(constant.text) + " is not a class name");
         return;
       case ConstantTag::String:
@@ -172,7 +171,7 @@ class PoolReader {
         return;
       case ConstantTag::MethodType:
         constant.text = text(constant.first);
-        if (!is_method_descriptor(constant.text.view()))
+        if (!is(TextKind::MethodDescriptor, constant.first))
           fail(quoted(constant.text) + " is not a method descriptor");
         return;
       case ConstantTag::Module:
@@ -181,11 +180,10 @@ class PoolReader {
         return;
       case ConstantTag::Package:
         constant.text = text(constant.first);
-        if (!is_internal_class_name(constant.text.view()))
-          fail(quoted(constant.text) + " is not a package name");
+        if (!is(TextKind::ClassName, constant.first)) fail(quoted(constant.text) + " is not a package name");
         return;
       case ConstantTag::NameAndType:
-        constant.bits = descriptor_kind(constant);
+        resolve_name_and_type(constant);
         return;
       case ConstantTag::Unusable:
       case ConstantTag::Utf8:
@@ -203,17 +201,18 @@ class PoolReader {
     }
   }
 
-  std::uint64_t descriptor_kind(const Constant& constant) {
+  void resolve_name_and_type(Constant& constant) {
     const Symbol name = text(constant.first);
     const Symbol descriptor = text(constant.second);
+    constant.kinds = constants_[constant.second].kinds;
     if (descriptor.view().starts_with('(')) {
-      if (!is_method_descriptor(descriptor.view())) fail(quoted(descriptor) + " is not a method descriptor");
-      if (!is_method_name(name.view())) fail(quoted(name) + " is not a method name");
-      return describes_method;
+      if (!is(TextKind::MethodDescriptor, constant.second))
+        fail(quoted(descriptor) + " is not a method descriptor");
+      if (!is(TextKind::MethodName, constant.first)) fail(quoted(name) + " is not a method name");
+    } else {
+      if (!is(TextKind::FieldDescriptor, constant.second)) fail(quoted(descriptor) + " is not a descriptor");
+      if (!is(TextKind::UnqualifiedName, constant.first)) fail(quoted(name) + " is not a field name");
     }
-    if (!is_field_descriptor(descriptor.view())) fail(quoted(descriptor) + " is not a descriptor");
-    if (!is_unqualified_name(name.view())) fail(quoted(name) + " is not a field name");
-    return describes_field;
   }
 
   // Second pass: constants that refer to constants the first pass has made sense of.
@@ -221,7 +220,7 @@ class PoolReader {
     switch (constant.tag) {
       case ConstantTag::Fieldref:
         target(constant.first, ConstantTag::Class);
-        described(constant.second, describes_field);
+        described(constant.second, TextKind::FieldDescriptor);
         return;
       case ConstantTag::Methodref:
       case ConstantTag::InterfaceMethodref:
@@ -231,10 +230,10 @@ class PoolReader {
         check_method_handle(constant);
         return;
       case ConstantTag::Dynamic:
-        described(constant.second, describes_field);
+        described(constant.second, TextKind::FieldDescriptor);
         return;
       case ConstantTag::InvokeDynamic: {
-        const Symbol name = described(constant.second, describes_method);
+        const Symbol name = described(constant.second, TextKind::MethodDescriptor);
         if (name.view().starts_with('<')) fail("invokedynamic cannot name " + quoted(name));
         return;
       }
@@ -256,7 +255,9 @@ class PoolReader {
 
   void check_method(const Constant& constant) {
     target(constant.first, ConstantTag::Class);
-    const Symbol name = described(constant.second, describes_method);
+    const Symbol name = described(constant.second, TextKind::MethodDescriptor);
+    if (constants_[constant.second].kinds.parameter_words > most_parameter_words)
+      fail("more than 255 words of arguments");
     if (!name.view().starts_with('<')) return;
     if (!(name == "<init>" && constant.tag == ConstantTag::Methodref)) fail("cannot name " + quoted(name));
     const Symbol descriptor = text(constants_[constant.second].second);
@@ -313,14 +314,17 @@ class PoolReader {
     return found;
   }
 
+  // The index must be one of a Utf8.
+  bool is(TextKind kind, std::uint16_t index) const { return constants_[index].kinds.has(kind); }
+
   Symbol text(std::uint16_t index) { return target(index, ConstantTag::Utf8).text; }
 
   // The name in a NameAndType that has to describe a field or a method.
-  Symbol described(std::uint16_t index, std::uint64_t kind) {
+  Symbol described(std::uint16_t index, TextKind kind) {
     const Constant& found = target(index, ConstantTag::NameAndType);
-    if (found.bits != kind)
+    if (!found.kinds.has(kind))
       fail("refers to constant " + std::to_string(index) + ", which does not describe a " +
-           (kind == describes_field ? "field" : "method"));
+           (kind == TextKind::FieldDescriptor ? "field" : "method"));
     return constants_[found.first].text;
   }
 

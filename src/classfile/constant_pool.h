@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "classfile/descriptor.h"
 #include "support/symbol.h"
 
 namespace jury::classfile {
@@ -80,6 +81,7 @@ struct Constant {
   ConstantTag tag = ConstantTag::Unusable;
   std::uint16_t first = 0;   // first index of a reference; bootstrap method; reference kind
   std::uint16_t second = 0;  // second index of a reference
+  TextKinds kinds;           // of Utf8: what it may serve as; of NameAndType: of its descriptor
   std::uint64_t bits = 0;    // of Integer, Float, Long, Double
   Symbol text;               // of Utf8; of the Utf8 that Class, String, MethodType, Module, Package name
 };
@@ -97,6 +99,10 @@ class ConstantPool {
   const Constant& at(std::uint16_t index, ConstantTag expected) const;
 
   Symbol utf8(std::uint16_t index) const { return at(index, ConstantTag::Utf8).text; }
+  // What a Utf8 may serve as. Found out once, when the pool is read: one text may be named very often.
+  bool is(TextKind kind, std::uint16_t utf8_index) const {
+    return at(utf8_index, ConstantTag::Utf8).kinds.has(kind);
+  }
   // Internal name (java/lang/Object) or array descriptor ([I, [Ljava/lang/Object;).
   Symbol class_name(std::uint16_t index) const { return at(index, ConstantTag::Class).text; }
   // Modified UTF-8, as in the file.
@@ -123,6 +129,10 @@ class ConstantPool {
   MemberReference method(std::uint16_t index) const;  // Methodref or InterfaceMethodref
   MethodHandleConstant method_handle(std::uint16_t index) const;
   DynamicConstant dynamic(std::uint16_t index) const;  // Dynamic or InvokeDynamic
+  // Words the arguments take, without the receiver: of a Methodref, InterfaceMethodref or InvokeDynamic.
+  int parameter_words(std::uint16_t index) const {
+    return at(at(index).second, ConstantTag::NameAndType).kinds.parameter_words;
+  }
 
  private:
   MemberReference member(const Constant& constant) const;

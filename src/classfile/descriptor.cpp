@@ -160,6 +160,25 @@ bool is_class_constant_name(std::string_view text) {
   return text.starts_with('[') ? is_field_descriptor(text) : is_internal_class_name(text);
 }
 
+TextKinds classify_text(std::string_view text) {
+  TextKinds kinds;
+  const auto add = [&](bool holds, TextKind kind) {
+    if (holds) kinds.bits = static_cast<std::uint16_t>(kinds.bits | static_cast<std::uint16_t>(kind));
+  };
+  const bool class_name = is_internal_class_name(text);
+  const bool field_descriptor = is_field_descriptor(text);
+  add(is_unqualified_name(text), TextKind::UnqualifiedName);
+  add(is_method_name(text), TextKind::MethodName);
+  add(class_name, TextKind::ClassName);
+  add(class_name || (field_descriptor && text.front() == '['), TextKind::ClassConstant);
+  add(field_descriptor, TextKind::FieldDescriptor);
+  if (const auto words = parameter_words(text)) {
+    add(true, TextKind::MethodDescriptor);
+    kinds.parameter_words = static_cast<std::uint16_t>(std::min(*words, 0xffff));
+  }
+  return kinds;
+}
+
 std::string display_class_name(std::string_view internal_name) {
   if (internal_name.starts_with('[')) return display_descriptor(internal_name);
   std::string text(internal_name);

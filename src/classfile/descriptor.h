@@ -53,6 +53,26 @@ bool is_method_name(std::string_view text);          // also <init> and <clinit>
 bool is_internal_class_name(std::string_view text);  // java/lang/Object
 bool is_class_constant_name(std::string_view text);  // that, or the descriptor of an array
 
+// What a text may serve as: a set of bits.
+enum class TextKind : std::uint16_t {
+  UnqualifiedName = 1,
+  MethodName = 2,
+  ClassName = 4,      // internal form
+  ClassConstant = 8,  // that, or the descriptor of an array
+  FieldDescriptor = 16,
+  MethodDescriptor = 32,
+};
+
+struct TextKinds {
+  std::uint16_t bits = 0;
+  std::uint16_t parameter_words = 0;  // of a method descriptor
+
+  bool has(TextKind kind) const { return (bits & static_cast<std::uint16_t>(kind)) != 0; }
+};
+
+// All of the questions above at once, for a text that will be asked about often.
+TextKinds classify_text(std::string_view text);
+
 // java/util/Map$Entry -> java.util.Map$Entry; [I -> int[]. Anything else is returned as it is.
 std::string display_class_name(std::string_view internal_name);
 // java.util.Map$Entry or java/util/Map$Entry -> java/util/Map$Entry

@@ -2,6 +2,7 @@
 // instructions. Both are linear in the length of the code.
 #include "classfile/instruction.h"
 
+#include <algorithm>
 #include <optional>
 
 #include "classfile/byte_reader.h"
@@ -31,6 +32,11 @@ LocalAccess local_access(Opcode opcode) {
   if (info(opcode).category == OpcodeCategory::Store) return within(Opcode::istore, Opcode::istore_0);
   if (opcode == Opcode::iinc || opcode == Opcode::ret) return {1, -1};
   return {};
+}
+
+// Number of brackets; a class constant has at most 255.
+std::size_t dimensions_of(Symbol class_constant) {
+  return std::min(class_constant.view().find_first_not_of('['), class_constant.view().size());
 }
 
 class Decoder {
@@ -198,7 +204,7 @@ class Decoder {
     instruction.index = reader_.u2();
     check_constant(instruction);
     instruction.count = reader_.u1();
-    const int words = 1 + parameter_words(pool_.method(instruction.index).descriptor.view()).value_or(0);
+    const int words = 1 + pool_.parameter_words(instruction.index);
     if (instruction.count != words) {
       throw FormatError("argument count " + std::to_string(instruction.count) + " instead of " +
                         std::to_string(words));
@@ -210,8 +216,7 @@ class Decoder {
     instruction.index = reader_.u2();
     check_constant(instruction);
     instruction.count = reader_.u1();
-    const auto type = parse_field_descriptor(pool_.class_name(instruction.index).view());
-    if (instruction.count == 0 || !type || type->dimensions < instruction.count) {
+    if (instruction.count == 0 || dimensions_of(pool_.class_name(instruction.index)) < instruction.count) {
       throw FormatError("array of " + std::to_string(instruction.count) + " dimensions of type " +
                         pool_.class_name(instruction.index).text());
     }
@@ -273,7 +278,8 @@ class Decoder {
     const std::string& name = pool_.class_name(instruction.index).text();
     if (instruction.opcode == Opcode::new_ && name.starts_with('['))
       throw FormatError("creates the array " + name);
-    if (instruction.opcode == Opcode::anewarray && name.starts_with(std::string(255, '['))) {
+    if (instruction.opcode == Opcode::anewarray &&
+        dimensions_of(pool_.class_name(instruction.index)) >= 255) {
       throw FormatError("array of more than 255 dimensions");
     }
   }
@@ -334,10 +340,6 @@ class Decoder {
   std::uint32_t offset_ = 0;  // of the instruction being decoded or checked, for messages
   bool in_tables_ = false;
 };
-
-std::string method_text(const Method& method) {
-  return one_line(display_method(method.name.view(), method.descriptor.view()), 150);
-}
 
 // "instruction at 12 (goto)"
 std::string instruction_text(const Code& code, std::uint32_t offset) {
@@ -407,7 +409,8 @@ DecodedCode decode_method(const ClassFile& class_file, const Method& method) {
   try {
     return decoder.decode();
   } catch (const FormatError& error) {
-    std::string place = class_file.origin + ": method " + method_text(method) + ": ";
+    std::string place = class_file.origin + ": method " +
+                        display_for_message(method.name.view(), method.descriptor.view()) + ": ";
     if (const auto offset = decoder.offset()) place += instruction_text(*method.code, *offset) + ": ";
     throw UserError(one_line(place + error.what()));
   }

@@ -57,6 +57,40 @@ void append_utf8(std::string& text, char32_t point) {
   }
 }
 
+bool is_ordinary_four_bytes(std::string_view text) {
+  if (text.size() != 4 || (static_cast<unsigned char>(text[0]) & 0xf8) != 0xf0) return false;
+  for (std::size_t index = 1; index < 4; ++index) {
+    if (!is_continuation(static_cast<unsigned char>(text[index]))) return false;
+  }
+  return true;
+}
+
+// Bytes of what is printed as one character: one of Java's, a pair of surrogates, four bytes of ordinary
+// UTF-8, or one byte that makes no sense.
+std::size_t printed_length(std::string_view text, std::size_t index) {
+  if (text[index] == 0 || is_ordinary_four_bytes(text.substr(index, 4))) return text[index] == 0 ? 1 : 4;
+  const std::size_t length = character_length(text, index);
+  if (length != 3 || !is_high_surrogate(decode(text, index, 3)) || index + 6 > text.size())
+    return length == 0 ? 1 : length;
+  const bool pair = character_length(text, index + 3) == 3 && is_low_surrogate(decode(text, index + 3, 3));
+  return pair ? 6 : 3;
+}
+
+void append_printed(std::string& text, std::string_view character) {
+  if (character.size() == 4 || character == std::string_view("", 1)) {
+    text += character;
+    return;
+  }
+  if (character.size() == 6) {
+    append_utf8(text,
+                0x10000 + ((decode(character, 0, 3) - 0xd800) << 10) + (decode(character, 3, 3) - 0xdc00));
+    return;
+  }
+  const std::size_t length = character_length(character, 0);
+  const char16_t unit = length == 0 ? u'\ufffd' : decode(character, 0, length);
+  append_utf8(text, is_high_surrogate(unit) || is_low_surrogate(unit) ? U'\ufffd' : unit);
+}
+
 bool eight_plain_bytes(const unsigned char* bytes) {
   std::uint64_t word;
   std::memcpy(&word, bytes, sizeof word);
@@ -93,16 +127,12 @@ std::u16string to_utf16(std::string_view modified_utf8) {
 }
 
 std::string to_utf8(std::string_view modified_utf8) {
-  const std::u16string units = to_utf16(modified_utf8);
   std::string text;
   text.reserve(modified_utf8.size());
-  for (std::size_t index = 0; index < units.size(); ++index) {
-    const char16_t unit = units[index];
-    if (is_high_surrogate(unit) && index + 1 < units.size() && is_low_surrogate(units[index + 1])) {
-      append_utf8(text, 0x10000 + ((unit - 0xd800) << 10) + (units[++index] - 0xdc00));
-    } else {
-      append_utf8(text, is_high_surrogate(unit) || is_low_surrogate(unit) ? U'\ufffd' : unit);
-    }
+  for (std::size_t index = 0; index < modified_utf8.size();) {
+    const std::size_t length = printed_length(modified_utf8, index);
+    append_printed(text, modified_utf8.substr(index, length));
+    index += length;
   }
   return text;
 }

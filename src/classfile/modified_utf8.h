@@ -11,7 +11,8 @@ namespace jury::classfile {
 bool is_modified_utf8(std::span<const unsigned char> bytes);
 // The UTF-16 code units a Java String has. The text must be well formed.
 std::u16string to_utf16(std::string_view modified_utf8);
-// Ordinary UTF-8 for printing; lone surrogates and malformed bytes become U+FFFD.
+// Ordinary UTF-8 for printing; lone surrogates and malformed bytes become U+FFFD. A text that is ordinary
+// UTF-8 already stays as it is, so that paths and names may be mixed in a message.
 std::string to_utf8(std::string_view modified_utf8);
 std::string from_utf16(std::u16string_view code_units);
 

@@ -44,7 +44,7 @@ TEST(Code, RefusesImpossibleLengths) {
 TEST(Code, ArgumentsMustFitTheLocals) {
   ClassBytes bytes;
   bytes.method(1, "f", "(J)V", {bytes.code(four_bytes(), {}, {}, 0, 2)});
-  EXPECT_EQ(error_of(bytes), "method f(long): attribute Code: the arguments do not fit 2 local variables");
+  EXPECT_EQ(error_of(bytes), "method f(long): the arguments do not fit 2 local variables");
 }
 
 TEST(Code, ExceptionTable) {

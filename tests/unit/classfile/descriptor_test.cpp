@@ -80,6 +80,21 @@ TEST(Descriptor, TellsNamesApart) {
   EXPECT_FALSE(is_internal_class_name("[I"));
 }
 
+TEST(Descriptor, ClassifiesATextAsTheSingleChecksDo) {
+  for (const char* text :
+       {"",    "I",   "V",   "[I",     "[[La/b;",  "La/b;", "La/b", "()V", "(IJ)V", "(I",   "a/b", "a/", "/a",
+        "a.b", "a;b", "a[b", "<init>", "<clinit>", "<x>",   "x",    "[",   "a<b",   "a//b", "[V",  "L;"}) {
+    const TextKinds kinds = classify_text(text);
+    EXPECT_EQ(kinds.has(TextKind::UnqualifiedName), is_unqualified_name(text)) << text;
+    EXPECT_EQ(kinds.has(TextKind::MethodName), is_method_name(text)) << text;
+    EXPECT_EQ(kinds.has(TextKind::ClassName), is_internal_class_name(text)) << text;
+    EXPECT_EQ(kinds.has(TextKind::ClassConstant), is_class_constant_name(text)) << text;
+    EXPECT_EQ(kinds.has(TextKind::FieldDescriptor), is_field_descriptor(text)) << text;
+    EXPECT_EQ(kinds.has(TextKind::MethodDescriptor), is_method_descriptor(text)) << text;
+    EXPECT_EQ(kinds.parameter_words, parameter_words(text).value_or(0)) << text;
+  }
+}
+
 TEST(Descriptor, ShowsNamesAsJavaDoes) {
   EXPECT_EQ(display_class_name("java/util/Map$Entry"), "java.util.Map$Entry");
   EXPECT_EQ(display_class_name("[[Ljava/util/Map;"), "java.util.Map[][]");

@@ -47,9 +47,18 @@ TEST(ModifiedUtf8, LoneSurrogatesArePrintedAsReplacement) {
   EXPECT_EQ(to_utf8("\xff"), "\xef\xbf\xbd");
 }
 
+TEST(ModifiedUtf8, OrdinaryUtf8IsPrintedAsItIs) {
+  const std::string text = "\xf0\x9f\x98\x80 \xc3\xa9";
+  EXPECT_EQ(to_utf8(text), text);
+  EXPECT_EQ(to_utf8("\xf0\x9f\x98"), "\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd");
+}
+
 TEST(Message, IsOneReadableLine) {
   EXPECT_EQ(one_line("a\nb\tc\x7f"), "a?b?c?");
   EXPECT_EQ(one_line("abcdef", 3), "abc...");
+  EXPECT_EQ(display_for_message("f", "(I)V"), "f(int)");
+  EXPECT_EQ(display_for_message("f", "(L" + std::string(60000, 'x') + ";)V"),
+            "f(L" + std::string(147, 'x') + "...");
 }
 
 }  // namespace
