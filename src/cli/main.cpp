@@ -18,7 +18,7 @@ int carry_out(const CommandLine& line, const Terminal& terminal) {
     case Command::Inspect:
       return inspect_command(line, terminal);
     case Command::Run:
-      throw Unsupported("run");
+      return run_command(line, terminal);
   }
   return internal;
 }

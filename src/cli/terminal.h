@@ -13,6 +13,7 @@ class Terminal {
   // `color`: auto, always or never; auto asks whether standard error is a terminal and NO_COLOR is unset.
   explicit Terminal(const std::string& color = "auto");
 
+  bool colors() const { return colors_; }
   void error(const UserError& error) const;
   void error(const std::string& message) const;
   void internal_error(const std::string& message) const;

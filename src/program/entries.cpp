@@ -97,4 +97,19 @@ std::vector<const ir::Method*> find_mains(Workspace& workspace) {
   return mains;
 }
 
+std::vector<const ir::Method*> find_public_methods(Workspace& workspace) {
+  std::vector<const ir::Method*> found;
+  for (const auto& class_name : workspace.user_classes()) {
+    const auto* cls = workspace.program().find_class(class_name);
+    if (!cls) continue;
+    for (const auto& method : cls->methods) {
+      const bool ordinary =
+          !method.name.view().starts_with("<") && !method.is_abstract() && !method.is_native();
+      if (ordinary && (method.flags & ir::access::is_public) && !(method.flags & ir::access::is_synthetic))
+        found.push_back(&method);
+    }
+  }
+  return found;
+}
+
 }  // namespace jury::program

@@ -1,0 +1,357 @@
+// Control: blocks, branches, merging, exceptions, calls.
+#include "encode/executor.h"
+
+#include <algorithm>
+
+#include "support/diagnostics.h"
+
+namespace jury::encode {
+
+using ir::BlockId;
+
+Executor::Executor(program::Program& program, logic::TermManager& terms, ExecutionLimits limits,
+                   std::function<bool(Term)> feasible)
+    : program_(program),
+      terms_(terms),
+      values_(terms),
+      objects_(program, values_),
+      limits_(limits),
+      feasible_(std::move(feasible)) {}
+
+Exit Executor::run(const ir::Method& method, std::vector<Value> arguments, State state) {
+  if (!method.is_static()) return execute(method, std::move(arguments), std::move(state));
+  auto exit = initialize(method.owner, std::move(state));
+  if (!exit.returned) return exit;
+  auto called = execute(method, std::move(arguments), std::move(exit.returned->state));
+  exit.returned.reset();
+  std::vector<Exit> exits;
+  exits.push_back(std::move(exit));
+  exits.push_back(std::move(called));
+  return join(std::move(exits));
+}
+
+void Executor::gap(Gap::Kind kind, const Guard& guard, const std::string& reason) {
+  Gap found{kind, guard.term(), reason, nullptr, {}};
+  if (!stack_.empty()) {
+    found.method = stack_.back()->method;
+    found.position = stack_.back()->position;
+  }
+  gaps_.push_back(std::move(found));
+}
+
+const std::vector<Executor::Origin>& Executor::stack_at(ObjectId object) const {
+  static const std::vector<Origin> none;
+  const auto found = made_at_.find(object);
+  return found == made_at_.end() ? none : found->second;
+}
+
+Exit Executor::execute(const ir::Method& method, std::vector<Value> arguments, State state) {
+  if (stack_.size() >= limits_.depth) {
+    gap(Gap::Kind::Depth, state.guard, "calls are nested too deep");
+    return {};
+  }
+  std::uint32_t active = 0;
+  for (const auto* frame : stack_) active += frame->method == &method ? 1 : 0;
+  if (active > limits_.recursion) {
+    // A recursion that went this deep without a symbolic decision is concrete and goes on.
+    const auto first = std::find_if(stack_.begin(), stack_.end(),
+                                    [&](const Frame* frame) { return frame->method == &method; });
+    if (state.guard.depth() >= (*first)->now.state.guard.depth() + limits_.recursion &&
+        !state.guard.term().is_true()) {
+      if (feasible_(state.guard.term()))
+        gap(Gap::Kind::Recursion, state.guard, "recursion of " + method.display());
+      return {};
+    }
+  }
+  const auto* body = program_.body(method);
+  if (!body) {
+    gap(Gap::Kind::Unsupported, state.guard, "the method " + method.display() + " has no body and no model");
+    return {};
+  }
+  return execute_body(method, *body, std::move(arguments), std::move(state));
+}
+
+Exit Executor::execute_body(const ir::Method& method, const ir::Body& body, std::vector<Value> arguments,
+                            State state) {
+  auto known = orders_.find(&body);
+  if (known == orders_.end()) known = orders_.emplace(&body, flow_order(body)).first;
+  Frame frame{&method, &body, &known->second, {}, {}, 0, {std::move(state), {}, {}, {}, {}}, {},
+              {},      {},    false};
+  frame.now.locals = std::move(arguments);
+  frame.now.locals.resize(body.locals.size());
+  Arrival start = frame.now;
+  frame.pending[{frame.order->position[0]}].push_back(std::move(start));
+  stack_.push_back(&frame);
+  while (!frame.pending.empty()) {
+    auto first = frame.pending.begin();
+    frame.key = first->first;
+    auto arrivals = std::move(first->second);
+    frame.pending.erase(first);
+    frame.now = merge(std::move(arrivals));
+    const auto position = frame.key.back();
+    frame.block =
+        static_cast<BlockId>(std::find(frame.order->position.begin(), frame.order->position.end(), position) -
+                             frame.order->position.begin());
+    if (!frame.now.state.guard.is_false()) execute_block(frame);
+  }
+  auto exit = merge_exits(frame);
+  stack_.pop_back();
+  return exit;
+}
+
+void Executor::execute_block(Frame& frame) {
+  frame.dead = false;
+  const auto& block = frame.body->blocks[frame.block];
+  for (const auto& statement : block.statements) {
+    if (++steps_ > limits_.steps) {
+      gap(Gap::Kind::Steps, frame.now.state.guard, "too many steps");
+      return;
+    }
+    frame.position = statement.position;
+    execute(frame, statement);
+    if (frame.dead || frame.now.state.guard.is_false()) return;
+  }
+  ++steps_;
+  frame.position = block.terminator.position;
+  terminate(frame, block.terminator);
+}
+
+void Executor::terminate(Frame& frame, const ir::Terminator& terminator) {
+  auto& state = frame.now.state;
+  std::visit(ir::overloaded{
+                 [&](const ir::Goto& t) { go(frame, t.target, state); },
+                 [&](const ir::If& t) {
+                   branch(frame, compare(t.relation, operand(frame, t.left), operand(frame, t.right)),
+                          t.then_block, t.else_block);
+                 },
+                 [&](const ir::Switch& t) {
+                   const Term value = term(operand(frame, t.value));
+                   State rest = state;
+                   for (const auto& entry : t.cases) {
+                     const Term fits = terms_.equal(value, values_.integer(entry.value));
+                     go(frame, entry.target, {rest.guard.with(terms_, fits), rest.heap});
+                     rest.guard = rest.guard.with(terms_, terms_.negation(fits));
+                   }
+                   go(frame, t.default_block, std::move(rest));
+                 },
+                 [&](const ir::Return& t) {
+                   std::optional<Value> value;
+                   if (t.value) value = operand(frame, *t.value);
+                   frame.returns.push_back({state, std::move(value)});
+                 },
+                 [&](const ir::Throw& t) { raise(frame, state, reference(operand(frame, t.exception))); },
+                 [&](const ir::Refuse& t) { gap(Gap::Kind::Unsupported, state.guard, t.reason); },
+             },
+             terminator.kind);
+}
+
+void Executor::branch(Frame& frame, Term condition, BlockId then_block, BlockId else_block) {
+  const auto& state = frame.now.state;
+  State otherwise{state.guard.with(terms_, terms_.negation(condition)), state.heap};
+  go(frame, then_block, {state.guard.with(terms_, condition), state.heap});
+  go(frame, else_block, std::move(otherwise));
+}
+
+// Sends control to a block: finds the loops it is in, counts their iterations, and queues it there.
+void Executor::go(Frame& frame, BlockId target, State state, std::optional<Reference> exception) {
+  if (state.guard.is_false()) return;
+  const auto& order = *frame.order;
+  const auto& from_loops = order.loops[frame.block];
+  const auto& to_loops = order.loops[target];
+  const bool back = order.goes_back(frame.block, target);
+  Arrival arrival{std::move(state), frame.now.locals, std::move(exception), {}, {}};
+  Key key;
+  for (const auto header : to_loops) {
+    const auto known = std::find(from_loops.begin(), from_loops.end(), header) - from_loops.begin();
+    const bool inside = static_cast<std::size_t>(known) < from_loops.size() &&
+                        static_cast<std::size_t>(known) < frame.now.symbolic.size();
+    std::uint32_t iteration = inside ? frame.key[static_cast<std::size_t>(known) * 2 + 1] : 0;
+    std::uint32_t symbolic = inside ? frame.now.symbolic[static_cast<std::size_t>(known)] : 0;
+    Guard entered = inside ? frame.now.entered[static_cast<std::size_t>(known)] : arrival.state.guard;
+    if (back && header == target) {
+      ++iteration;
+      if (inside && !(entered == arrival.state.guard)) {
+        if (!feasible_(arrival.state.guard.term())) return;
+        if (++symbolic > limits_.loops) return gap(Gap::Kind::Loop, arrival.state.guard, "a loop");
+      }
+      entered = arrival.state.guard;
+    }
+    key.push_back(order.position[header]);
+    key.push_back(iteration);
+    arrival.symbolic.push_back(symbolic);
+    arrival.entered.push_back(entered);
+  }
+  key.push_back(order.position[target]);
+  frame.pending[std::move(key)].push_back(std::move(arrival));
+}
+
+// An exception leaves the current statement: each object it may be goes to the handler that fits its class.
+void Executor::raise(Frame& frame, State state, const Reference& exception) {
+  if (state.guard.is_false()) return;
+  std::map<std::optional<BlockId>, std::vector<Target>> by_handler;
+  for (const auto& target : exception.targets()) {
+    if (target.object == null_object) continue;
+    std::optional<BlockId> handler;
+    for (const auto& candidate : frame.body->blocks[frame.block].handlers) {
+      if (!candidate.class_name.empty() &&
+          !program_.is_subclass(objects_.info(target.object).type.name, candidate.class_name))
+        continue;
+      handler = candidate.target;
+      break;
+    }
+    by_handler[handler].push_back(target);
+  }
+  for (auto& [handler, targets] : by_handler) leave_by(frame, targets, state, handler);
+}
+
+void Executor::leave_by(Frame& frame, const std::vector<Target>& targets, State state,
+                        std::optional<BlockId> handler) {
+  std::vector<Term> cases;
+  for (const auto& target : targets) cases.push_back(target.guard);
+  auto kept = targets;
+  if (kept.size() == 1) kept[0].guard = terms_.true_term();
+  State there{state.guard.with(terms_, terms_.disjunction(cases)), state.heap};
+  if (there.guard.is_false()) return;
+  if (handler)
+    go(frame, *handler, std::move(there), Reference(std::move(kept)));
+  else
+    frame.throws.push_back({std::move(there), Reference(std::move(kept))});
+}
+
+namespace {
+
+// The two whose paths parted last: merging them first gives back the condition before their branch.
+template <class Item, class GuardOf>
+std::pair<std::size_t, std::size_t> closest(const std::vector<Item>& items, GuardOf guard_of) {
+  std::pair<std::size_t, std::size_t> best{items.size() - 2, items.size() - 1};
+  std::uint32_t best_depth = 0;
+  // Far more than a few paths meet in big switches only; there the neighbours are close enough.
+  if (items.size() > 12) return best;
+  for (std::size_t i = 0; i < items.size(); ++i)
+    for (std::size_t j = i + 1; j < items.size(); ++j) {
+      const auto depth = Guard::common_depth(guard_of(items[i]), guard_of(items[j]));
+      if (depth < best_depth) continue;
+      best_depth = depth;
+      best = {i, j};
+    }
+  return best;
+}
+
+template <class Item, class GuardOf, class Merge>
+Item merge_all(std::vector<Item> items, GuardOf guard_of, Merge merge_two) {
+  while (items.size() > 1) {
+    const auto [i, j] = closest(items, guard_of);
+    Item merged = merge_two(std::move(items[i]), std::move(items[j]));
+    items.erase(items.begin() + static_cast<std::ptrdiff_t>(j));
+    items[i] = std::move(merged);
+  }
+  return std::move(items.front());
+}
+
+}  // namespace
+
+Executor::Arrival Executor::merge(std::vector<Arrival> arrivals) {
+  return merge_all(
+      std::move(arrivals), [](const Arrival& a) -> const Guard& { return a.state.guard; },
+      [&](Arrival a, Arrival b) { return merge(std::move(a), std::move(b)); });
+}
+
+Executor::Arrival Executor::merge(Arrival first, Arrival second) {
+  Term first_taken;
+  Arrival result{merge_states(std::move(first.state), std::move(second.state), first_taken),
+                 std::move(first.locals), std::nullopt, std::move(first.symbolic), std::move(first.entered)};
+  for (std::size_t i = 0; i < result.locals.size(); ++i) {
+    auto& mine = result.locals[i];
+    const auto& other = second.locals[i];
+    // A local that is not assigned on both ways is not read after them.
+    const bool comparable = mine.index() == other.index() &&
+                            (std::holds_alternative<Reference>(mine) ||
+                             (term(mine) && term(other) && term(mine).sort() == term(other).sort()));
+    if (comparable) mine = values_.choose(first_taken, mine, other);
+  }
+  if (first.exception) result.exception = values_.choose(first_taken, *first.exception, *second.exception);
+  for (std::size_t i = 0; i < result.symbolic.size(); ++i) {
+    result.symbolic[i] = std::max(result.symbolic[i], second.symbolic[i]);
+    if (!(result.entered[i] == second.entered[i])) result.entered[i] = result.state.guard;
+  }
+  return result;
+}
+
+State Executor::merge_states(State first, State second, Term& first_taken) {
+  auto joined = Guard::join(terms_, first.guard, second.guard);
+  first_taken = joined.first_taken;
+  State result{joined.guard, first.heap};
+  Heap::differences(first.heap, second.heap,
+                    [&](ObjectId object, const ContentsPointer& here, const ContentsPointer& there) {
+                      const auto& initial = objects_.info(object).initial;
+                      const auto& a = here ? here : initial;
+                      const auto& b = there ? there : initial;
+                      // Allocated on one way only: nobody on the other can see it.
+                      if (!a || !b)
+                        result.heap.set(object, a ? a : b);
+                      else if (a != b)
+                        result.heap.set(object, merge_contents(object, first_taken, *a, *b));
+                    });
+  return result;
+}
+
+ContentsPointer Executor::merge_contents(ObjectId, Term first_taken, const Contents& first,
+                                         const Contents& second) {
+  auto result = std::make_shared<Contents>();
+  const auto merge_values = [&](const std::vector<Value>& a, const std::vector<Value>& b) {
+    std::vector<Value> merged;
+    for (std::size_t i = 0; i < std::max(a.size(), b.size()); ++i) {
+      if (i >= a.size() || i >= b.size())
+        merged.push_back(i < a.size() ? a[i] : b[i]);
+      else
+        merged.push_back(values_.choose(first_taken, a[i], b[i]));
+    }
+    return merged;
+  };
+  result->slots = merge_values(first.slots, second.slots);
+  result->values = merge_values(first.values, second.values);
+  for (std::size_t i = 0; i < std::max(first.flags.size(), second.flags.size()); ++i) {
+    const Term a = i < first.flags.size() ? first.flags[i] : terms_.false_term();
+    const Term b = i < second.flags.size() ? second.flags[i] : terms_.false_term();
+    result->flags.push_back(terms_.if_then_else(first_taken, a, b));
+  }
+  if (first.size) result->size = terms_.if_then_else(first_taken, first.size, second.size);
+  return result;
+}
+
+Exit Executor::merge_exits(Frame& frame) {
+  std::vector<Exit> exits;
+  for (auto& returned : frame.returns) exits.push_back({std::move(returned), std::nullopt});
+  for (auto& thrown : frame.throws) exits.push_back({std::nullopt, std::move(thrown)});
+  return join(std::move(exits));
+}
+
+Exit Executor::join(std::vector<Exit> exits) {
+  std::vector<Returned> returns;
+  std::vector<Thrown> throws;
+  for (auto& exit : exits) {
+    if (exit.returned) returns.push_back(std::move(*exit.returned));
+    if (exit.thrown) throws.push_back(std::move(*exit.thrown));
+  }
+  Exit result;
+  if (!returns.empty())
+    result.returned = merge_all(
+        std::move(returns), [](const Returned& r) -> const Guard& { return r.state.guard; },
+        [&](Returned a, Returned b) {
+          Term first_taken;
+          Returned merged{merge_states(std::move(a.state), std::move(b.state), first_taken), a.value};
+          if (a.value) merged.value = values_.choose(first_taken, *a.value, *b.value);
+          return merged;
+        });
+  if (!throws.empty())
+    result.thrown = merge_all(
+        std::move(throws), [](const Thrown& t) -> const Guard& { return t.state.guard; },
+        [&](Thrown a, Thrown b) {
+          Term first_taken;
+          auto state = merge_states(std::move(a.state), std::move(b.state), first_taken);
+          return Thrown{std::move(state), values_.choose(first_taken, a.exception, b.exception)};
+        });
+  return result;
+}
+
+}  // namespace jury::encode

@@ -1,0 +1,225 @@
+// Symbolic execution of IR with merging: all paths at once, meeting where control meets. Calls are executed
+// in place; loops and recursion are unrolled, symbolic ones to a bound. What could not be followed (a bound,
+// something without a model) is recorded with the condition under which it happens, never dropped in silence.
+//
+// Numbers are bit-precise. References are guarded sets of objects (value.h). The order of hash tables is a
+// free choice. Texts are exact while their characters are; a number turned into text is a text of unknown
+// content (an over-approximation).
+#pragma once
+
+#include <functional>
+#include <map>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "encode/flow_order.h"
+#include "encode/objects.h"
+#include "encode/state.h"
+#include "program/program.h"
+
+namespace jury::encode {
+
+struct ExecutionLimits {
+  std::uint32_t loops = 8;      // symbolic iterations of one loop
+  std::uint32_t recursion = 8;  // symbolic activations of one method on the stack
+  std::uint32_t depth = 800;    // calls on the stack
+  std::uint64_t steps = 50'000'000;
+  std::uint32_t elements = 100'000;  // of one array
+  std::uint32_t array_length = 8;    // of an array whose length is symbolic
+};
+
+// Something the execution did not follow.
+struct Gap {
+  enum class Kind : std::uint8_t { Loop, Recursion, Depth, Steps, Size, Unsupported };
+  Kind kind;
+  Term condition;
+  std::string reason;
+  const ir::Method* method;
+  ir::Position position;
+};
+
+// An answer to a free choice, in the order of execution on every path.
+struct ChoiceRecord {
+  ir::Kind kind;
+  Term condition;  // when the choice is made
+  Term value;
+};
+
+struct Returned {
+  State state;
+  std::optional<Value> value;
+};
+struct Thrown {
+  State state;
+  Reference exception;
+};
+struct Exit {
+  std::optional<Returned> returned;
+  std::optional<Thrown> thrown;
+};
+
+class Executor {
+ public:
+  // `feasible`: whether a condition may hold; may answer true when it does not know.
+  Executor(program::Program& program, logic::TermManager& terms, ExecutionLimits limits,
+           std::function<bool(Term)> feasible);
+
+  // Initialises the class of a static method first, as the JVM does.
+  Exit run(const ir::Method& method, std::vector<Value> arguments, State state);
+  State initial_state() { return {Guard::always(terms_), {}}; }
+
+  Values& values() { return values_; }
+  Objects& objects() { return objects_; }
+  const std::vector<Gap>& gaps() const { return gaps_; }
+  const std::vector<ChoiceRecord>& choices() const { return choices_; }
+  const std::vector<Term>& assumptions() const {
+    return assumptions_;
+  }  // hold in every execution: ranges of fresh values
+  const std::vector<std::string>& approximations() const { return approximations_; }
+  std::uint64_t steps() const { return steps_; }
+
+  // Where an exception object was made: the innermost frame in a class that `keep` accepts.
+  struct Origin {
+    const ir::Method* method = nullptr;
+    ir::Position position;
+  };
+  const std::vector<Origin>& stack_at(ObjectId object) const;
+
+ private:
+  using Key = std::vector<std::uint32_t>;
+
+  // Control arriving at a block.
+  struct Arrival {
+    State state;
+    std::vector<Value> locals;
+    std::optional<Reference> exception;
+    std::vector<std::uint32_t> symbolic;  // by loop around the block: iterations decided symbolically
+    std::vector<Guard> entered;           // by loop around the block: the guard at its header
+  };
+
+  struct Frame {
+    const ir::Method* method;
+    const ir::Body* body;
+    const FlowOrder* order;
+    std::map<Key, std::vector<Arrival>> pending;
+    Key key;  // of the block being executed
+    ir::BlockId block = 0;
+    Arrival now;
+    ir::Position position;
+    std::vector<Returned> returns;
+    std::vector<Thrown> throws;
+    bool dead = false;  // nothing goes on from here
+  };
+
+  // Control (executor.cpp).
+  Exit execute(const ir::Method& method, std::vector<Value> arguments, State state);
+  Exit execute_body(const ir::Method& method, const ir::Body& body, std::vector<Value> arguments,
+                    State state);
+  void execute_block(Frame& frame);
+  void terminate(Frame& frame, const ir::Terminator& terminator);
+  void go(Frame& frame, ir::BlockId target, State state, std::optional<Reference> exception = std::nullopt);
+  void branch(Frame& frame, Term condition, ir::BlockId then_block, ir::BlockId else_block);
+  void raise(Frame& frame, State state, const Reference& exception);
+  void leave_by(Frame& frame, const std::vector<Target>& targets, State state,
+                std::optional<ir::BlockId> handler);
+  Arrival merge(std::vector<Arrival> arrivals);
+  Arrival merge(Arrival first, Arrival second);
+  Exit merge_exits(Frame& frame);
+  State merge_states(State first, State second, Term& first_taken);
+  ContentsPointer merge_contents(ObjectId object, Term first_taken, const Contents& first,
+                                 const Contents& second);
+  Exit join(std::vector<Exit> exits);
+  void gap(Gap::Kind kind, const Guard& guard, const std::string& reason);
+
+  // Statements (execute_statements.cpp).
+  void execute(Frame& frame, const ir::Statement& statement);
+  Value operand(const Frame& frame, const ir::Operand& operand);
+  void assign(Frame& frame, ir::LocalId local, Value value) { frame.now.locals[local] = std::move(value); }
+  // Goes on only where the condition holds; elsewhere an exception of that class is thrown.
+  void require(Frame& frame, Term condition, std::string_view exception_class);
+  void throw_new(Frame& frame, State state, std::string_view exception_class);
+  void check(Frame& frame, const ir::Check& check);
+  void narrow(Frame& frame, const ir::Operand& checked, const std::function<bool(ObjectId)>& keep);
+  Term may_store(const Reference& array, const Reference& value);
+  Term instance_of(const Reference& value, const ir::Type& type);
+  void load_field(Frame& frame, const ir::LoadField& statement);
+  void store_field(Frame& frame, const ir::StoreField& statement);
+  void load_static(Frame& frame, const ir::LoadStatic& statement);
+  void store_static(Frame& frame, const ir::StoreStatic& statement);
+  Value element_at(const std::vector<Value>& elements, Term index, ir::Kind kind);
+  void set_element(std::vector<Value>& elements, Term index, const Value& value, Term condition);
+  void load_element(Frame& frame, const ir::LoadElement& statement);
+  void store_element(Frame& frame, const ir::StoreElement& statement);
+  Value fit_to(ir::Kind kind, const Value& value);
+  void new_array(Frame& frame, const ir::NewArray& statement);
+  std::optional<ObjectId> make_array(State& state, const ir::Type& type, const std::vector<Term>& lengths,
+                                     std::size_t dimension);
+  void stop(Frame& frame, const std::string& reason);
+  void call(Frame& frame, const ir::Call& statement);
+  Exit call_selected(Frame& frame, const ir::Method& method, const std::vector<Value>& arguments);
+  void take(Frame& frame, Exit exit, std::optional<ir::LocalId> target);
+  void initialize_class(Frame& frame, Symbol class_name);
+  Exit initialize(Symbol class_name, State state);
+  Exit run_initializer(const ir::Class& cls, ObjectId statics, State state);
+
+  // Arithmetic (execute_arithmetic.cpp).
+  Term unary(ir::UnaryOperator op, Term value);
+  Term binary(ir::BinaryOperator op, ir::Kind kind, Term left, Term right);
+  Term compare(ir::Relation relation, const Value& left, const Value& right);
+
+  // Operations of the models (execute_operations.cpp, execute_tables.cpp, execute_texts.cpp).
+  void operate(Frame& frame, const ir::Operate& statement);
+  friend class OperationExecutor;
+
+  // Reads and writes of contents.
+  const Contents& contents(const State& state, ObjectId object) const {
+    return objects_.contents(state, object);
+  }
+  template <class Change>
+  void change(State& state, ObjectId object, Change change_contents);
+  // The value that `read` gives of each target, chosen by the guards; null targets are left out.
+  template <class Read>
+  Value read_targets(const Reference& reference, Read read);
+  ObjectId allocate(State& state, ObjectInfo info, ContentsPointer contents);
+  ObjectInfo instance_info(Symbol class_name) const;
+  ObjectId unknown_text(State& state);  // a text of unknown content
+  Term identity_hash(ObjectId object);
+  Value fresh_value(ir::Kind kind, std::string_view name);
+
+  program::Program& program_;
+  logic::TermManager& terms_;
+  Values values_;
+  Objects objects_;
+  ExecutionLimits limits_;
+  std::function<bool(Term)> feasible_;
+  std::vector<Gap> gaps_;
+  std::vector<ChoiceRecord> choices_;
+  std::vector<Term> assumptions_;
+  std::vector<std::string> approximations_;
+  std::vector<Frame*> stack_;
+  std::unordered_map<const ir::Body*, FlowOrder> orders_;
+  std::unordered_map<ObjectId, std::vector<Origin>> made_at_;
+  std::unordered_map<ObjectId, Term> identity_hashes_;
+  std::uint64_t steps_ = 0;
+};
+
+template <class Change>
+void Executor::change(State& state, ObjectId object, Change change_contents) {
+  auto copy = std::make_shared<Contents>(contents(state, object));
+  change_contents(*copy);
+  state.heap.set(object, std::move(copy));
+}
+
+template <class Read>
+Value Executor::read_targets(const Reference& reference, Read read) {
+  std::optional<Value> result;
+  for (const auto& target : reference.targets()) {
+    if (target.object == null_object) continue;
+    Value value = read(target.object);
+    result = result ? values_.choose(target.guard, value, *result) : std::move(value);
+  }
+  return *result;
+}
+
+}  // namespace jury::encode

@@ -1,0 +1,441 @@
+#include "encode/operation_executor.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "support/diagnostics.h"
+
+// Each family handles its own operations; run() sends every operation to its family.
+#pragma GCC diagnostic ignored "-Wswitch-enum"
+
+namespace jury::encode {
+
+using ir::Kind;
+using ir::Operation;
+using TermKind = logic::Kind;
+
+void Executor::operate(Frame& frame, const ir::Operate& statement) {
+  const auto result = OperationExecutor(*this, frame, statement).run();
+  if (frame.dead || !statement.target) return;
+  JURY_CHECK(result.has_value(), "an operation without its result");
+  assign(frame, *statement.target, *result);
+}
+
+OperationExecutor::OperationExecutor(Executor& executor, Executor::Frame& frame, const ir::Operate& statement)
+    : executor_(executor), frame_(frame), operation_(statement.operation) {
+  for (const auto& operand : statement.arguments) arguments_.push_back(executor.operand(frame, operand));
+}
+
+std::optional<Value> OperationExecutor::run() {
+  const auto name = ir::info(operation_).name;
+  const auto family = name.substr(0, name.find('.'));
+  if (family == "seq") return run_sequence();
+  if (family == "table") return run_table();
+  if (family == "cursor") return run_cursor();
+  if (family == "value" || family == "float" || family == "double") return run_value();
+  if (family == "text") return run_text();
+  if (family == "array" || family == "object") return run_heap();
+  if (family == "class") return run_class();
+  if (family == "world") return run_world();
+  return run_choice();
+}
+
+void OperationExecutor::approximate(const std::string& what) {
+  auto& notes = executor_.approximations_;
+  if (std::find(notes.begin(), notes.end(), what) == notes.end()) notes.push_back(what);
+}
+
+Term OperationExecutor::any_of(const Reference& reference, const std::function<bool(ObjectId)>& holds) {
+  std::vector<Term> cases;
+  for (const auto& target : reference.targets())
+    if (holds(target.object)) cases.push_back(target.guard);
+  return terms().disjunction(cases);
+}
+
+Term OperationExecutor::unknown(Kind kind, const std::string& what) {
+  approximate(what);
+  return term(executor_.fresh_value(kind, "unknown"));
+}
+
+Term OperationExecutor::unknown_between(std::int32_t low, std::int32_t high, const std::string& what) {
+  const Term value = unknown(Kind::Int, what);
+  executor_.assumptions_.push_back(terms().make(TermKind::bv_sle, {values().integer(low), value}));
+  executor_.assumptions_.push_back(terms().make(TermKind::bv_sle, {value, values().integer(high)}));
+  return value;
+}
+
+// Values.
+
+bool OperationExecutor::is_simple(ObjectId object) {
+  if (object == null_object) return true;
+  const auto& info = executor_.objects_.info(object);
+  if (info.shape == Shape::Text || info.shape == Shape::Class || info.type.is_array()) return true;
+  if (box_slot(object)) return true;
+  auto& program = executor_.program_;
+  static const Symbol equals("equals"), equals_type("(Ljava/lang/Object;)Z"), hash("hashCode"),
+      hash_type("()I"), root("java/lang/Object");
+  const auto& object_class = program.get_class(root);
+  const auto* selected_equals =
+      program.select(info.type.name, *object_class.find_method(equals, equals_type));
+  const auto* selected_hash = program.select(info.type.name, *object_class.find_method(hash, hash_type));
+  const auto plain = [](const ir::Method* method) {
+    return method && (method->owner == root || method->owner == "java/lang/Enum");
+  };
+  return plain(selected_equals) && plain(selected_hash);
+}
+
+std::optional<std::uint32_t> OperationExecutor::box_slot(ObjectId object) {
+  static const Symbol boxes[] = {Symbol("java/lang/Integer"),   Symbol("java/lang/Long"),
+                                 Symbol("java/lang/Short"),     Symbol("java/lang/Byte"),
+                                 Symbol("java/lang/Character"), Symbol("java/lang/Boolean"),
+                                 Symbol("java/lang/Float"),     Symbol("java/lang/Double")};
+  const auto& info = executor_.objects_.info(object);
+  if (info.shape != Shape::Instance ||
+      std::find(std::begin(boxes), std::end(boxes), info.type.name) == std::end(boxes))
+    return std::nullopt;
+  for (const auto& [field, slot] : executor_.objects_.layout(info.type.name).slot)
+    if (field->name == "value") return slot;
+  return std::nullopt;
+}
+
+Term OperationExecutor::equal_objects(ObjectId a, ObjectId b) {
+  if (a == b) return terms().true_term();
+  if (a == null_object || b == null_object) return terms().false_term();
+  const auto& left = executor_.objects_.info(a);
+  const auto& right = executor_.objects_.info(b);
+  if (!(left.type == right.type)) return terms().false_term();
+  if (left.shape == Shape::Text) return equal_texts(a, b);
+  const auto slot = box_slot(a);
+  if (!slot) return terms().false_term();
+  const Term x = term(contents(a).slots[*slot]);
+  const Term y = term(contents(b).slots[*slot]);
+  // equals of Float and Double compares bit patterns, with one NaN.
+  return terms().equal(x, y);
+}
+
+Term OperationExecutor::equal_values(const Reference& a, const Reference& b) {
+  std::vector<Term> cases;
+  for (const auto& x : a.targets())
+    for (const auto& y : b.targets()) {
+      const Term both = terms().conjunction(x.guard, y.guard);
+      if (both.is_false()) continue;
+      cases.push_back(terms().conjunction(both, equal_objects(x.object, y.object)));
+    }
+  return terms().disjunction(cases);
+}
+
+Term OperationExecutor::hash_of(ObjectId object) {
+  if (object == null_object) return integer(0);
+  const auto& info = executor_.objects_.info(object);
+  if (info.shape == Shape::Text) return text_hash(object);
+  const auto slot = box_slot(object);
+  if (!slot) return executor_.identity_hash(object);
+  const Term value = term(contents(object).slots[*slot]);
+  if (info.type.name == "java/lang/Boolean")
+    return terms().if_then_else(values().is_nonzero(value), integer(1231), integer(1237));
+  if (value.sort().is_bit_vector() && value.sort().width() == 32) return value;
+  Term bits = value.sort().is_float() ? terms().make(TermKind::float_to_bits, {value}) : value;
+  if (bits.sort().width() == 32) return bits;
+  return terms().make(TermKind::bv_xor, {terms().extract(bits, 31, 0), terms().extract(bits, 63, 32)});
+}
+
+namespace {
+
+std::optional<double> constant_double(Term value) {
+  if (!value.is_value()) return std::nullopt;
+  return std::bit_cast<double>(value.float_value().bits().bits());
+}
+
+// The functions of jury.rt.Values by number, where the C library agrees with the JDK.
+std::optional<double> exact_function(int function, double a) {
+  switch (function) {
+    case 18:
+      return std::floor(a);
+    case 19:
+      return std::ceil(a);
+    case 20:
+      return std::nearbyint(a);
+    default:
+      return std::nullopt;
+  }
+}
+
+}  // namespace
+
+std::optional<Value> OperationExecutor::run_value() {
+  switch (operation_) {
+    case Operation::ValueSimple:
+      return boolean(any_of(object(0), [&](ObjectId id) { return is_simple(id); }));
+    case Operation::ValueEqual:
+      return boolean(equal_values(object(0), object(1)));
+    case Operation::ValueHash:
+      return of_each_or_null(object(0), [&](ObjectId id) -> Value { return hash_of(id); });
+    case Operation::ValueIdentityHash:
+      return of_each_or_null(object(0), [&](ObjectId id) -> Value {
+        return id == null_object ? integer(0) : executor_.identity_hash(id);
+      });
+    case Operation::FloatBits:
+    case Operation::DoubleBits:
+      return terms().make(TermKind::float_to_bits, {number(0)});
+    case Operation::FloatFromBits:
+      return terms().make(TermKind::float_from_bits, {number(0)}, {8, 24});
+    case Operation::DoubleFromBits:
+      return terms().make(TermKind::float_from_bits, {number(0)}, {11, 53});
+    case Operation::DoubleSqrt:
+      return terms().make(TermKind::float_sqrt, {number(0)});
+    case Operation::DoubleFunction: {
+      const auto first = constant_double(number(1));
+      if (first && number(0).is_value())
+        if (const auto exact = exact_function(static_cast<int>(number(0).bit_vector_value().bits()), *first))
+          return values().of_double(*exact);
+      return unknown(Kind::Double, "the result of a function of java.lang.Math is any value");
+    }
+    default:
+      break;
+  }
+  internal_error(__FILE__, __LINE__, "not an operation on values");
+}
+
+// Arrays and objects.
+
+void OperationExecutor::copy_elements(ObjectId source, Term source_index, ObjectId target, Term target_index,
+                                      Term count, Term guard) {
+  const auto from = contents(source).slots;
+  const auto kind = executor_.objects_.info(target).type.element().kind;
+  executor_.change(state(), target, [&](Contents& after) {
+    const Term end = plus(target_index, count);
+    const Term shift = minus(source_index, target_index);
+    for (std::size_t i = 0; i < after.slots.size(); ++i) {
+      const Term here = integer(i);
+      const Term inside =
+          terms().conjunction(terms().make(TermKind::bv_sle, {target_index, here}), less(here, end));
+      const Term condition = terms().conjunction(guard, inside);
+      if (condition.is_false()) continue;
+      after.slots[i] =
+          values().choose(condition, executor_.element_at(from, plus(here, shift), kind), after.slots[i]);
+    }
+  });
+}
+
+// Odd-even transposition between constant bounds; comparisons as the element's sort has them.
+void OperationExecutor::sort(Contents& after, Term from, Term to, bool floating) {
+  const auto low = from.bit_vector_value().bits();
+  const auto high = to.bit_vector_value().bits();
+  for (std::size_t round = low; round < high; ++round)
+    for (std::size_t i = low + (round - low) % 2; i + 1 < high; i += 2) {
+      const Term a = term(after.slots[i]);
+      const Term b = term(after.slots[i + 1]);
+      const Term swap = floating ? terms().make(TermKind::float_less, {b, a}) : less(b, a);
+      after.slots[i] = terms().if_then_else(swap, b, a);
+      after.slots[i + 1] = terms().if_then_else(swap, a, b);
+    }
+}
+
+Reference OperationExecutor::clone(ObjectId original) {
+  auto info = executor_.objects_.info(original);
+  info.initial = nullptr;
+  auto copy = std::make_shared<Contents>(contents(original));
+  return values().single(executor_.allocate(state(), std::move(info), std::move(copy)));
+}
+
+std::optional<Value> OperationExecutor::run_heap() {
+  auto& objects = executor_.objects_;
+  switch (operation_) {
+    case Operation::ArrayCopy: {
+      for (const auto& target : object(2).targets())
+        for (const auto& source : object(0).targets()) {
+          const Term both = terms().conjunction(source.guard, target.guard);
+          if (target.object == null_object || source.object == null_object || both.is_false()) continue;
+          copy_elements(source.object, number(1), target.object, number(3), number(4), both);
+        }
+      return std::nullopt;
+    }
+    case Operation::ArrayCreateLike: {
+      if (!object(0).is_single()) break;
+      const auto type = ir::Type::array_of(class_type(object(0).single()));
+      const auto array = executor_.make_array(state(), type, {number(1)}, 0);
+      if (!array) break;
+      return values().single(*array);
+    }
+    case Operation::ArrayLengthOf:
+      return of_each_or_null(object(0), [&](ObjectId id) -> Value {
+        return objects.info(id).shape == Shape::Array ? contents(id).size : values().integer(-1);
+      });
+    case Operation::ArrayCanHold:
+      return boolean(executor_.may_store(object(0), object(1)));
+    case Operation::ArraySort: {
+      if (!number(1).is_value() || !number(2).is_value()) break;
+      for (const auto& target : object(0).targets()) {
+        const auto kind = objects.info(target.object).type.element().kind;
+        const bool floating = kind == Kind::Float || kind == Kind::Double;
+        if (floating) approximate("NaN and -0.0 in sorted arrays are not told apart");
+        change_each(Reference({target}),
+                    [&](Contents& after) { sort(after, number(1), number(2), floating); });
+      }
+      return std::nullopt;
+    }
+    case Operation::ObjectClone:
+      return of_each(object(0), [&](ObjectId id) -> Value { return clone(id); });
+    default:
+      break;
+  }
+  executor_.stop(frame_,
+                 "the operation " + std::string(ir::info(operation_).name) + " with symbolic arguments");
+  return std::nullopt;
+}
+
+// Classes.
+
+ir::Type OperationExecutor::class_type(ObjectId class_object) {
+  const auto name = executor_.objects_.info(class_object).class_name;
+  constexpr std::string_view letters = "VZBCSIJFD";
+  if (name.text().size() == 1 && letters.find(name.text()[0]) != std::string_view::npos)
+    return ir::Type::from_descriptor(name.view());
+  return ir::Type::reference(name);
+}
+
+Reference OperationExecutor::class_object(const ir::Type& type) {
+  return values().single(
+      executor_.objects_.class_object(type.is_reference() ? type.name : Symbol(type.descriptor())));
+}
+
+std::optional<Value> OperationExecutor::enum_constants(ObjectId class_object) {
+  auto& objects = executor_.objects_;
+  const auto name = objects.info(class_object).class_name;
+  const auto* cls = executor_.program_.find_class(name);
+  if (!cls || !cls->is_enum()) return values().null();
+  for (const auto& [field, slot] : objects.static_layout(name).slot)
+    if (field->name == "$VALUES") return contents(objects.statics(name)).slots[slot];
+  return std::nullopt;
+}
+
+std::optional<Value> OperationExecutor::run_class() {
+  auto& program = executor_.program_;
+  const auto text = [&](const std::string& name) {
+    return constant_text(std::u16string(name.begin(), name.end()));
+  };
+  switch (operation_) {
+    case Operation::ClassOf:
+      return of_each(object(0),
+                     [&](ObjectId id) -> Value { return class_object(executor_.objects_.info(id).type); });
+    case Operation::ClassName:
+      return of_each(object(0), [&](ObjectId id) -> Value { return text(binary_name(class_type(id))); });
+    case Operation::ClassSimpleName:
+      return of_each(object(0), [&](ObjectId id) -> Value { return text(simple_name(class_type(id))); });
+    case Operation::ClassIsInstance: {
+      std::vector<Term> cases;
+      for (const auto& target : object(0).targets())
+        cases.push_back(
+            terms().conjunction(target.guard, executor_.instance_of(object(1), class_type(target.object))));
+      return boolean(terms().disjunction(cases));
+    }
+    case Operation::ClassIsAssignable: {
+      std::vector<Term> cases;
+      for (const auto& to : object(0).targets())
+        for (const auto& from : object(1).targets())
+          if (program.is_subtype(class_type(from.object), class_type(to.object)))
+            cases.push_back(terms().conjunction(to.guard, from.guard));
+      return boolean(terms().disjunction(cases));
+    }
+    case Operation::ClassDesiredAssertions:
+      return integer(1);
+    case Operation::ClassEnumConstants: {
+      if (!object(0).is_single()) break;
+      return enum_constants(object(0).single());
+    }
+    case Operation::ClassSuper: {
+      if (!object(0).is_single()) break;
+      const auto* cls = program.find_class(class_type(object(0).single()).name);
+      if (!cls) break;
+      if (cls->superclass.empty() || cls->is_interface()) return values().null();
+      return class_object(ir::Type::reference(cls->superclass));
+    }
+    case Operation::ClassComponent: {
+      if (!object(0).is_single()) break;
+      const auto type = class_type(object(0).single());
+      if (!type.is_array()) return values().null();
+      return class_object(type.element());
+    }
+    case Operation::ClassFlags: {
+      if (!object(0).is_single()) break;
+      const auto type = class_type(object(0).single());
+      const auto* cls = type.is_array() || !type.is_reference() ? nullptr : program.find_class(type.name);
+      const int extra = type.is_array()                          ? 0x10000
+                        : !type.is_reference()                   ? 0x20000
+                        : cls && !cls->record_components.empty() ? 0x40000
+                                                                 : 0;
+      return integer(static_cast<std::size_t>((cls ? cls->flags : 0) | extra));
+    }
+    default:
+      break;
+  }
+  executor_.stop(frame_, "the operation " + std::string(ir::info(operation_).name));
+  return std::nullopt;
+}
+
+std::string OperationExecutor::binary_name(const ir::Type& type) {
+  return type.is_array() ? ir::display_class(type.name.view()) : type.display();
+}
+
+std::string OperationExecutor::simple_name(const ir::Type& type) {
+  if (type.is_array()) return simple_name(type.element()) + "[]";
+  auto name = type.display();
+  name = name.substr(name.rfind('.') + 1);
+  const auto dollar = name.rfind('$');
+  if (dollar != std::string::npos) name = name.substr(dollar + 1);
+  return !name.empty() && std::isdigit(static_cast<unsigned char>(name[0])) ? std::string() : name;
+}
+
+// The world and choice.
+
+std::optional<Value> OperationExecutor::run_world() {
+  switch (operation_) {
+    case Operation::WorldWrite:
+      return std::nullopt;
+    case Operation::WorldExit:
+      frame_.dead = true;
+      return std::nullopt;
+    case Operation::WorldTime: {
+      const Term time = unknown(Kind::Long, "the clock shows any time");
+      executor_.assumptions_.push_back(terms().make(TermKind::bv_sle, {values().long_integer(0), time}));
+      return time;
+    }
+    case Operation::WorldRead:
+      return unknown_between(-1, 255, "standard input is any sequence of bytes");
+    default:
+      break;
+  }
+  internal_error(__FILE__, __LINE__, "not an operation on the world");
+}
+
+std::optional<Value> OperationExecutor::run_choice() {
+  constexpr std::pair<Operation, Kind> kinds[] = {
+      {Operation::ChooseBoolean, Kind::Boolean}, {Operation::ChooseByte, Kind::Byte},
+      {Operation::ChooseChar, Kind::Char},       {Operation::ChooseShort, Kind::Short},
+      {Operation::ChooseInt, Kind::Int},         {Operation::ChooseLong, Kind::Long},
+      {Operation::ChooseFloat, Kind::Float},     {Operation::ChooseDouble, Kind::Double}};
+  for (const auto& [operation, kind] : kinds) {
+    if (operation != operation_) continue;
+    const auto value = executor_.fresh_value(kind, "choice");
+    executor_.choices_.push_back({kind, state().guard.term(), term(value)});
+    return value;
+  }
+  if (operation_ == Operation::ChooseString) {
+    approximate("a chosen string has any content");
+    executor_.choices_.push_back({Kind::Reference, state().guard.term(), Term()});
+    return unknown_text();
+  }
+  if (operation_ == Operation::Assume) {
+    auto& guard = state().guard;
+    guard = guard.with(terms(), values().is_nonzero(number(0)));
+    return std::nullopt;
+  }
+  std::string what = "something without a model";
+  if (operation_ == Operation::Unmodelled && object(0).is_single())
+    if (const auto content = executor_.objects_.constant_content(contents(object(0).single())))
+      what = std::string(content->begin(), content->end());
+  executor_.stop(frame_, what);
+  return std::nullopt;
+}
+
+}  // namespace jury::encode
