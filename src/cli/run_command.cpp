@@ -76,7 +76,7 @@ std::vector<Choice> parse_choices(const std::string& list) {
 
 trace::Options options_of(const CommandLine& line) {
   trace::Options options;
-  options.assertions_enabled = !line.has("no-assertions");
+  options.assertions_enabled = line.has("assertions");
   if (line.number("steps") > 0) options.step_limit = static_cast<std::uint64_t>(line.number("steps"));
   options.seconds = static_cast<double>(line.number("timeout"));
   options.memory_bytes = static_cast<std::size_t>(line.number("memory")) << 20;
@@ -87,9 +87,10 @@ trace::Options options_of(const CommandLine& line) {
   return options;
 }
 
-void print_uncaught(const Outcome& outcome, program::Workspace& workspace) {
-  std::fprintf(stderr, "Exception in thread \"main\" %s%s%s\n", outcome.exception_class.c_str(),
-               outcome.has_message ? ": " : "", outcome.message.c_str());
+// As the JVM does it: what the exception's toString answers.
+void print_uncaught(const Outcome& outcome, trace::Interpreter& interpreter, program::Workspace& workspace) {
+  const auto text = interpreter.describe(*outcome.exception);
+  std::fprintf(stderr, "Exception in thread \"main\" %s\n", text.c_str());
   for (const auto& entry : outcome.stack) {
     if (!workspace.is_user_class(entry.method->owner)) continue;
     const auto& cls = workspace.program().get_class(entry.method->owner);
@@ -98,14 +99,15 @@ void print_uncaught(const Outcome& outcome, program::Workspace& workspace) {
   }
 }
 
-int report(const Outcome& outcome, program::Workspace& workspace, const Terminal& terminal) {
+int report(const Outcome& outcome, trace::Interpreter& interpreter, program::Workspace& workspace,
+           const Terminal& terminal) {
   switch (outcome.ending) {
     case Ending::Returned:
       return 0;
     case Ending::Exited:
       return outcome.status & 0xff;
     case Ending::Uncaught:
-      print_uncaught(outcome, workspace);
+      print_uncaught(outcome, interpreter, workspace);
       return 1;
     case Ending::AssumptionFailed:
       terminal.note("an assumption of the program does not hold for these choices");
@@ -132,7 +134,7 @@ int run_command(const CommandLine& line, const Terminal& terminal) {
   trace::Interpreter interpreter(workspace.program(), std::move(options));
   const auto outcome = interpreter.run_main(entry, line.program_arguments);
   std::fflush(stdout);
-  return report(outcome, workspace, terminal);
+  return report(outcome, interpreter, workspace, terminal);
 }
 
 }  // namespace jury::cli

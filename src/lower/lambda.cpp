@@ -16,6 +16,7 @@ using ir::Type;
 namespace {
 
 // Flags of altMetafactory.
+constexpr std::int32_t is_serializable = 1;
 constexpr std::int32_t has_markers = 2;
 constexpr std::int32_t has_bridges = 4;
 
@@ -42,6 +43,7 @@ LambdaShape shape_of(const DynamicCall& call, bool alternative) {
   if (!alternative) return shape;
   const auto flags = pool.integer(call.static_argument(3));
   std::size_t next = 4;
+  if (flags & is_serializable) shape.markers.emplace_back("java/io/Serializable");
   if (flags & has_markers)
     for (int count = pool.integer(call.static_argument(next++)); count > 0; --count)
       shape.markers.push_back(pool.class_name(call.static_argument(next++)));
