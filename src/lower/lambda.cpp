@@ -42,6 +42,7 @@ LambdaShape shape_of(const DynamicCall& call, bool alternative) {
   shape.instantiated = Signature::from_descriptor(pool.method_type(call.static_argument(2)).view());
   if (!alternative) return shape;
   const auto flags = pool.integer(call.static_argument(3));
+  if (flags & is_serializable) shape.markers.emplace_back("java/io/Serializable");
   std::size_t next = 4;
   if (flags & is_serializable) shape.markers.emplace_back("java/io/Serializable");
   if (flags & has_markers)
