@@ -51,7 +51,7 @@ Flow Machine::raise_with(ClassInfo& type, std::string_view constructor, std::spa
   if (!method) unsupported("exception " + type.java_name() + " has no constructor " + std::string(constructor));
   Object* exception = allocate(type);
   if (depth_ >= depth_limit_) in_reserve_ = true;
-  push(raising_code_, no_register).raising = exception;
+  push(raising_code_, no_register).object = exception;
   std::vector<Value> all{Value::of(exception)};
   all.insert(all.end(), arguments.begin(), arguments.end());
   const Flow flow = push_call(classes_.method(*method), all, no_register);
@@ -61,7 +61,7 @@ Flow Machine::raise_with(ClassInfo& type, std::string_view constructor, std::spa
 }
 
 Flow Machine::raise_object(Frame& frame) {
-  Object* exception = frame.raising;
+  Object* exception = frame.object;
   --depth_;
   if (depth_ < depth_limit_ + 2) in_reserve_ = false;
   return throw_object(exception);
@@ -104,6 +104,7 @@ Flow Machine::unwind(Object* exception) {
     if (frame.code->method) {
       if (find_handler(frame, exception)) return Flow::Switched;
       if (options_.observer) options_.observer->left(view(frame));
+      if (frame.object) exit_monitor(*frame.object);
     }
     --depth_;
   }

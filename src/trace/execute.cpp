@@ -313,7 +313,20 @@ void Machine::execute() {
         frame->pc = pc;
         flow = request_initialization(resolve_class(*i.type));
         break;
-      case Opcode::Nothing: continue;
+      case Opcode::EnterMonitor: enter_monitor(existing(r[i.a])); continue;
+      case Opcode::ExitMonitor:
+        if (exit_monitor(existing(r[i.a]))) [[likely]] continue;
+        frame->pc = pc;
+        flow = raise("java/lang/IllegalMonitorStateException");
+        break;
+      case Opcode::EnterMethod:
+        frame->object = &existing(r[i.a]);
+        enter_monitor(*frame->object);
+        continue;
+      case Opcode::LeaveMethod:
+        exit_monitor(*frame->object);
+        frame->object = nullptr;
+        continue;
       case Opcode::Catch: r[i.a] = Value::of(caught_); continue;
       case Opcode::Missing:
       case Opcode::Refuse:

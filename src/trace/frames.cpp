@@ -52,6 +52,7 @@ Machine::Machine(program::Program& program, Options options)
 Machine::~Machine() = default;
 
 void Machine::reset() {
+  monitors_.clear();
   depth_ = 0;
   caught_ = nullptr;
   kept_ = {};
@@ -78,7 +79,7 @@ Outcome Machine::run_frames(ClassInfo* initialized_first, ir::Kind result, const
   Object* const outer_caught = std::exchange(caught_, nullptr);
   const auto* const outer_start = std::exchange(start_, &start);
   push(entry_code_, no_register);
-  if (outermost) restart_clock();
+  if (outermost) begin_outermost();
   const auto stop = [&](Ending ending) {
     outcome_.ending = ending;
     outcome_.stack = stack();
@@ -127,7 +128,8 @@ void Machine::finish_uncaught(Object* exception) {
   if (thrown_.code) outcome_.thrown_at = {{thrown_.code->method->method, thrown_.code->position(thrown_.instruction)}};
 }
 
-void Machine::restart_clock() {
+void Machine::begin_outermost() {
+  monitors_.clear();
   started_ = std::chrono::steady_clock::now();
   fuel_ = 0;
   granted_ = 0;
@@ -259,7 +261,7 @@ void Machine::mark_roots() {
   for (Object* object : pinned_) heap_.mark(object);
   for (std::uint32_t i = 0; i < depth_; ++i) {
     const Frame& frame = frames_[i];
-    heap_.mark(frame.raising);
+    heap_.mark(frame.object);
     for (std::uint32_t local : frame.code->reference_locals) heap_.mark(frame.registers[local].as_object());
   }
 }

@@ -132,8 +132,17 @@ class Linker {
     std::int32_t* distance;     // null: the instruction's own
   };
 
+  bool is_synchronized() const { return code_->method->method->flags & ir::access::is_synchronized; }
+
+  // What a synchronized method locks: its receiver or its class.
+  void lock_method() {
+    const ir::Method& method = *code_->method->method;
+    emit(Opcode::EnterMethod, reg(method.is_static() ? Operand::of_class(method.owner) : Operand::local(0)));
+  }
+
   void link_block(ir::BlockId block) {
     starts_.push_back(next_instruction());
+    if (block == 0 && is_synchronized()) lock_method();
     const ir::Block& source = body_.blocks[block];
     for (std::uint32_t i = 0; i < source.statements.size(); ++i) {
       origin_ = {block, i};
@@ -281,7 +290,7 @@ class Linker {
   void link(const ir::InitializeClass& s) {
     emit(Opcode::InitializeClass).type = type_site(ir::Type::reference(s.class_name));
   }
-  void link(const ir::Monitor&) { emit(Opcode::Nothing); }
+  void link(const ir::Monitor& s) { emit(s.enter ? Opcode::EnterMonitor : Opcode::ExitMonitor, reg(s.object)); }
   void link(const ir::Catch& s) { emit(Opcode::Catch, s.target); }
 
   void terminate(const ir::Goto& t) { jump(t.target); }
@@ -304,6 +313,7 @@ class Linker {
     fill(site, t);
   }
   void terminate(const ir::Return& t) {
+    if (is_synchronized()) emit(Opcode::LeaveMethod);
     if (t.value) {
       const auto value = reg(*t.value);
       emit(Opcode::ReturnValue, value).weight = weight_;

@@ -20,6 +20,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "trace/class_table.h"
@@ -45,7 +46,7 @@ struct Frame {
   std::uint32_t result;  // the register of the frame below that receives the result, or no_register
   std::uint32_t stage;   // of an initialization
   ClassInfo* initializing;
-  Object* raising;
+  Object* object;        // what a raising frame throws; what a synchronized method has locked
 
   std::uint32_t current() const {
     const auto next = static_cast<std::uint32_t>(pc - code->instructions.data());
@@ -95,6 +96,7 @@ class Machine {
   std::vector<StackEntry> stack() const;  // innermost first
   const LinkedMethod* caller(std::uint32_t distance) const;  // 0: the method that executes now
   std::int64_t elapsed_nanoseconds() const;
+  bool holds_monitor(const Object& object) const { return monitors_.contains(&object); }
 
   // A field by name, wherever it is declared: the most derived class first.
   static const FieldSlot* find_field(const ClassInfo& type, std::string_view name);
@@ -130,7 +132,7 @@ class Machine {
   Outcome run_frames(ClassInfo* initialized_first, ir::Kind result, const std::function<Flow()>& start);
   Flow finish(Frame& frame);
   void finish_uncaught(Object* exception);
-  void restart_clock();
+  void begin_outermost();
   void keep_alive(ir::Kind result);
   std::unique_ptr<StackTrace> capture_stack() const;
 
@@ -142,6 +144,10 @@ class Machine {
   Flow fail_cast(const Object& object, const ClassInfo& type);
   Flow fail_store(const Object& value);
   Flow raise_object(Frame& frame);
+
+  // monitors.cpp
+  void enter_monitor(const Object& object);
+  bool exit_monitor(const Object& object);  // false: it was not entered
 
   // initialization.cpp
   Flow request_initialization(ClassInfo& type);
@@ -178,6 +184,7 @@ class Machine {
   StackTrace::Entry thrown_{};           // the throw in progress
   const std::function<Flow()>* start_ = nullptr;  // of the innermost run
   std::uint32_t operation_result_ = no_register;
+  std::unordered_map<const Object*, std::uint32_t> monitors_;  // how often each is entered
   Outcome outcome_;
   std::array<Object*, 2> kept_{};        // by the last outcome
   std::vector<Object*> pinned_;

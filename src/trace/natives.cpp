@@ -21,6 +21,12 @@ Flow desired_assertions(Machine& machine, const Value*, Value& result) {
   return answer(result, Value::of(machine.options().assertions_enabled));
 }
 
+Flow holds_lock(Machine& machine, const Value* arguments, Value& result) {
+  const Object* object = arguments[0].as_object();
+  if (!object) return machine.raise("java/lang/NullPointerException");
+  return answer(result, Value::of(machine.holds_monitor(*object)));
+}
+
 // Reflection.getCallerClass: the class that called the method that asks.
 Flow caller_class(Machine& machine, const Value*, Value& result) {
   const LinkedMethod* caller = machine.caller(1);
@@ -43,6 +49,7 @@ constexpr std::array natives{
     NativeEntry{"java/lang/Object", "clone", "()Ljava/lang/Object;", perform<ir::Operation::ObjectClone>},
     NativeEntry{"java/lang/Object", "notify", no_arguments, do_nothing},
     NativeEntry{"java/lang/Object", "notifyAll", no_arguments, do_nothing},
+    NativeEntry{"java/lang/Thread", "holdsLock", "(Ljava/lang/Object;)Z", holds_lock},
     NativeEntry{"java/lang/System", "identityHashCode", "(Ljava/lang/Object;)I", perform<ir::Operation::ValueIdentityHash>},
     NativeEntry{"java/lang/Class", "desiredAssertionStatus0", "(Ljava/lang/Class;)Z", desired_assertions},
     NativeEntry{"java/lang/Class", "getPrimitiveClass", "(Ljava/lang/String;)Ljava/lang/Class;", perform<ir::Operation::ClassPrimitive>},

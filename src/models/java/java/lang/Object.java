@@ -1,5 +1,5 @@
 // The root class over the native operations. There is one thread, so a monitor is never contended: notify has nobody
-// to wake, and wait would wait for ever, which is left without a model. That the caller owns the monitor is not checked.
+// to wake, a wait with a time limit ends by it, and one without would wait for ever, which is left without a model.
 package java.lang;
 
 import jury.rt.Choice;
@@ -33,20 +33,39 @@ public class Object {
     return getClass().getName() + "@" + Integer.toHexString(hashCode());
   }
 
-  public final void notify() {}
+  private void checkOwner() {
+    if (!Thread.holdsLock(this)) {
+      throw new IllegalMonitorStateException("current thread is not owner");
+    }
+  }
 
-  public final void notifyAll() {}
+  public final void notify() {
+    checkOwner();
+  }
+
+  public final void notifyAll() {
+    checkOwner();
+  }
 
   public final void wait() throws InterruptedException {
-    Choice.unmodelled("waiting for another thread");
+    wait(0L);
   }
 
   public final void wait(long milliseconds) throws InterruptedException {
-    Choice.unmodelled("waiting for another thread");
+    if (milliseconds < 0) {
+      throw new IllegalArgumentException("timeout value is negative");
+    }
+    checkOwner();
+    if (milliseconds == 0) {
+      Choice.unmodelled("waiting for another thread");
+    }
   }
 
   public final void wait(long milliseconds, int nanoseconds) throws InterruptedException {
-    Choice.unmodelled("waiting for another thread");
+    if (nanoseconds < 0 || nanoseconds > 999999) {
+      throw new IllegalArgumentException("nanosecond timeout value out of range");
+    }
+    wait(nanoseconds > 0 ? milliseconds + 1 : milliseconds);
   }
 
   protected void finalize() throws Throwable {}

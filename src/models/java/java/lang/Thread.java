@@ -167,10 +167,7 @@ public class Thread implements Runnable {
     return new StackTraceElement[0];
   }
 
-  public static boolean holdsLock(Object object) {
-    Choice.unmodelled("Thread.holdsLock");
-    return false;
-  }
+  public static native boolean holdsLock(Object object);
 
   public String toString() {
     Choice.unmodelled("Thread.toString");
