@@ -180,8 +180,7 @@ std::string Printer::n_ary(const Node& node) {
   const Strength own = strength(node);
   std::string text;
   for (std::size_t index = 0; index < node.children.size(); ++index)
-    text += (index ? " " + std::string(info(node.kind).text) + " " : "") +
-            print(node.children[index], static_cast<Strength>(own + 1));
+    text += (index ? " " + std::string(info(node.kind).text) + " " : "") + print(node.children[index], own);
   return text;
 }
 

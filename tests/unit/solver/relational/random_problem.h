@@ -16,8 +16,9 @@ using namespace logic::relational;
 
 class RandomProblem {
  public:
-  explicit RandomProblem(std::uint64_t seed)
-      : random_(seed), bounds_(make_universe(), IntegerWidth(std::vector{1, 2, 3, 6}[pick(4)])) {
+  // Without the Value operator when asked: its text means a sum to the parser of .rel files.
+  explicit RandomProblem(std::uint64_t seed, bool with_values = true)
+      : with_values_(with_values), random_(seed), bounds_(make_universe(), IntegerWidth(std::vector{1, 2, 3, 6}[pick(4)])) {
     make_relations();
     const std::size_t count = 1 + pick(3);
     for (std::size_t index = 0; index < count; ++index) formulas_.push_back(formula(3));
@@ -187,7 +188,7 @@ class RandomProblem {
         NodeKind::BitOr, NodeKind::BitXor, NodeKind::ShiftLeft, NodeKind::ShiftRight, NodeKind::UnsignedShiftRight};
     switch (pick(8)) {
       case 0: return b.sum(expression(1, depth - 1));
-      case 1: return b.value(expression(1, depth - 1));
+      case 1: return with_values_ ? b.value(expression(1, depth - 1)) : b.sum(expression(1, depth - 1));
       case 2: return b.cardinality(expression(1 + pick(2), depth - 1));
       case 3: return b.conditional(formula(depth - 1), integer(depth - 1), integer(depth - 1));
       case 4: return chance(50) ? b.negate(integer(depth - 1)) : b.bit_not(integer(depth - 1));
@@ -267,6 +268,7 @@ class RandomProblem {
     return true;
   }
 
+  bool with_values_;
   std::size_t instances_ = 1;
   std::mt19937_64 random_;
   Builder builder_;
