@@ -33,22 +33,41 @@ std::string plain(const std::string& text) {
   return result;
 }
 
-std::string line_of_difference(const std::string& expected, const std::string& actual) {
+struct DifferingLines {
+  int line = 1;
+  std::string java;
+  std::string jury;
+};
+
+DifferingLines differing_lines(const std::string& expected, const std::string& actual) {
   std::size_t line_begin = 0;
   std::size_t i = 0;
-  int line = 1;
+  DifferingLines found;
   for (; i < expected.size() && i < actual.size() && expected[i] == actual[i]; ++i)
     if (expected[i] == '\n') {
       line_begin = i + 1;
-      ++line;
+      ++found.line;
     }
-  std::string left = line_begin <= expected.size() ? first_line(expected.substr(line_begin)) : "";
-  std::string right = line_begin <= actual.size() ? first_line(actual.substr(line_begin)) : "";
-  return "line " + std::to_string(line) + ": java \"" + left + "\", jury \"" + right + "\"";
+  if (line_begin <= expected.size()) found.java = first_line(expected.substr(line_begin));
+  if (line_begin <= actual.size()) found.jury = first_line(actual.substr(line_begin));
+  return found;
 }
 
 Comparison differ(Difference difference, std::string summary, const std::string& detail = "") {
   return {difference, std::move(summary), std::string(name_of(difference)) + ":" + detail};
+}
+
+// The class of an exception the line tells of, or nothing.
+std::string exception_in(const std::string& line) {
+  std::string word = line.substr(0, line.find(':'));
+  bool thrown = word.find("Exception") != std::string::npos || word.find("Error") != std::string::npos;
+  return thrown ? without_details(word) : "";
+}
+
+Comparison differ_in_output(const DifferingLines& lines) {
+  std::string summary =
+      "line " + std::to_string(lines.line) + ": java \"" + lines.java + "\", jury \"" + lines.jury + "\"";
+  return differ(Difference::Output, summary, exception_in(lines.java) + "/" + exception_in(lines.jury));
 }
 
 }  // namespace
@@ -83,8 +102,7 @@ Comparison compare(const Transcript& expected, const CommandResult& actual) {
         without_details(first_line(actual.error)));
   std::string java_output = plain(expected.output);
   std::string jury_output = plain(actual.output);
-  if (java_output != jury_output)
-    return differ(Difference::Output, line_of_difference(java_output, jury_output));
+  if (java_output != jury_output) return differ_in_output(differing_lines(java_output, jury_output));
   int expected_code = expected.ending == Transcript::Ending::Uncaught ? 1 : 0;
   std::string java_error = expected_code ? comparable_error(expected.error) : "";
   std::string jury_error = actual.exit_code ? comparable_error(actual.error) : "";

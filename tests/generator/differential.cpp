@@ -95,7 +95,9 @@ class Differential {
 
   std::string shrunken(Workshop& workshop, const Sample& sample, const Comparison& comparison) {
     StillFails still_fails = [&](const Node& candidate) {
-      return workshop.remake(sample.class_name, print(candidate)) &&
+      std::string text = print(candidate);
+      if (text.find("public static void main(") == std::string::npos) return false;
+      return workshop.remake(sample.class_name, text) &&
              check(workshop, sample.class_name).signature == comparison.signature;
     };
     Shrunk shrunk = shrink(sample.program, still_fails);

@@ -18,9 +18,9 @@ std::filesystem::path Harness::beside_program() {
 }
 
 void Harness::start() {
-  process_ = std::make_unique<ChildProcess>(
-      std::vector<std::string>{"java", "-Xss8m", "-Xshare:auto", "-XX:+UseSerialGC",
-                               "-XX:TieredStopAtLevel=1", "-cp", classes_.string(), "Harness"});
+  process_ = std::make_unique<ChildProcess>(std::vector<std::string>{
+      "java", "-Xss8m", "-Xshare:auto", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1",
+      "-XX:-OmitStackTraceInFastThrow", "-cp", classes_.string(), "Harness"});
 }
 
 Harness::Reply Harness::ask(const std::string& request) {

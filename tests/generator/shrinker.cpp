@@ -57,6 +57,9 @@ std::vector<std::string> simpler_patterns(const std::string& pattern) {
   static const std::vector<std::pair<std::regex, std::string>> rules = [] {
     std::vector<std::pair<std::string, std::string>> texts = {
         {R"(^(show|note)\((.*)\);$)", "System.out.println($2);"},
+        {R"(^describe\((\w+)\)$)", "$1.toString()"},
+        {R"(show\(describe\((\w+)\)\))", "System.out.println($1)"},
+        {R"(^try \{ (\w+\(\);) \} catch .*$)", "$1"},
         {R"(clip\(([^()]*(\([^()]*\))?)\))", "$1"},
         {R"(at\((#\d), [^()]*(\(\)[^()]*)?\))", "$1"},
         {R"( && fuel\(\))", ""},
