@@ -46,8 +46,9 @@ std::optional<UnaryOperator> widening(Kind from, Kind to) {
 Operand widen(BodyBuilder& builder, const Operand& value, Kind from, Kind to) {
   if (ir::computational(from) == ir::computational(to)) return value;
   const auto op = widening(from, to);
-  JURY_CHECK(op.has_value(),
-             "no conversion from " + std::string(name_of(from)) + " to " + std::string(name_of(to)));
+  if (!op)
+    throw Unsupported("a conversion from " + std::string(name_of(from)) + " to " + std::string(name_of(to)) +
+                      " in a lambda");
   const auto target = builder.add_temporary(Type::primitive(to));
   builder.emit(ir::Unary{target, *op, ir::computational(from), value});
   return Operand::local(target);

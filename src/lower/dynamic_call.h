@@ -22,7 +22,10 @@ struct DynamicCall {
 
   const classfile::BootstrapMethod& bootstrap() const { return cls.bootstrap_methods[site.bootstrap_method]; }
   // The i-th static argument of the bootstrap method, as an index into the constant pool.
-  std::uint16_t static_argument(std::size_t i) const { return bootstrap().arguments.at(i); }
+  std::uint16_t static_argument(std::size_t i) const {
+    if (i >= bootstrap().arguments.size()) throw Unsupported("a bootstrap method with too few arguments");
+    return bootstrap().arguments[i];
+  }
 };
 
 // The value of the call site. Throws Unsupported for an unknown bootstrap method.

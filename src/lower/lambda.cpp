@@ -44,7 +44,6 @@ LambdaShape shape_of(const DynamicCall& call, bool alternative) {
   const auto flags = pool.integer(call.static_argument(3));
   if (flags & is_serializable) shape.markers.emplace_back("java/io/Serializable");
   std::size_t next = 4;
-  if (flags & is_serializable) shape.markers.emplace_back("java/io/Serializable");
   if (flags & has_markers)
     for (int count = pool.integer(call.static_argument(next++)); count > 0; --count)
       shape.markers.push_back(pool.class_name(call.static_argument(next++)));
@@ -60,6 +59,7 @@ ir::FieldReference captured_field(const DynamicCall& call, const LambdaShape& sh
 
 // The implementation as a list of parameter types and a result, receiver included.
 Signature full_signature(const classfile::MethodHandleConstant& handle) {
+  if (handle.kind < ReferenceKind::InvokeVirtual) throw Unsupported("a lambda implemented by a field access");
   auto signature = Signature::from_descriptor(handle.member.descriptor.view());
   if (handle.kind == ReferenceKind::NewInvokeSpecial)
     signature.result = Type::reference(handle.member.owner);
@@ -108,12 +108,22 @@ Operand call_implementation(BodyBuilder& builder, const classfile::MethodHandleC
     case ReferenceKind::PutStatic:
       break;
   }
-  throw Unsupported("a lambda implemented by a field access");
+  internal_error(__FILE__, __LINE__, "a field where full_signature lets methods pass");
+}
+
+// LambdaMetafactory demands the same of its caller, at run time.
+void check_shape(const LambdaShape& shape, const Signature& erased) {
+  const auto parameters = shape.instantiated.parameters.size();
+  const auto target = full_signature(shape.implementation);
+  if (shape.captured.result.kind != ir::Kind::Reference || erased.parameters.size() != parameters ||
+      target.parameters.size() != shape.captured.parameters.size() + parameters)
+    throw Unsupported("a lambda whose parameters do not fit its implementation");
 }
 
 // The interface method with the given erased signature: captured values and converted parameters to the
 // implementation, the converted result back.
 ir::Method implement(const DynamicCall& call, const LambdaShape& shape, const Signature& erased) {
+  check_shape(shape, erased);
   BodyBuilder builder;
   builder.set_position(call.builder.position());
   const auto self = Operand::local(builder.add_parameter("this", Type::reference(call.site_name)));

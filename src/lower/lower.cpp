@@ -1,5 +1,7 @@
 #include "lower/lower.h"
 
+#include "classfile/message.h"
+#include "ir/verifier.h"
 #include "lower/cleanup.h"
 #include "lower/translator.h"
 #include "support/diagnostics.h"
@@ -55,6 +57,17 @@ ir::Body refused(const classfile::ClassFile& cls, const classfile::Method& metho
   return builder.take();
 }
 
+// Code that the JVM's verifier would refuse gives IR that ours refuses: kinds mixed up, locals read before
+// they are assigned. Tests and bench/frontend make sure that no other code does.
+void require_verified(const classfile::ClassFile& cls, const classfile::Method& method,
+                      const ir::Body& body) {
+  const auto problems = ir::verify(body, lower_method(cls, method), {.positions = false, .checks = false});
+  if (problems.empty()) return;
+  throw UserError(classfile::one_line(cls.origin + ": method " + method.name.text() +
+                                      method.descriptor.text() +
+                                      ": malformed byte code: " + problems.front()));
+}
+
 }  // namespace
 
 ir::Class lower_class(const classfile::ClassFile& cls) {
@@ -80,6 +93,7 @@ ir::Body lower_body(const classfile::ClassFile& cls, const classfile::Method& me
   try {
     auto body = Translator(cls, method, environment).run();
     clean_up(body);
+    require_verified(cls, method, body);
     return body;
   } catch (const Unsupported& unsupported) {
     return refused(cls, method, unsupported.what());

@@ -10,7 +10,8 @@ namespace jury::lower {
 ir::Class lower_class(const classfile::ClassFile& cls);
 
 // `method` has code. What cannot be lowered becomes a Refuse terminator, in the worst case the whole body is
-// one.
+// one. Throws UserError for malformed code, which includes everything the JVM's verifier would refuse for its
+// kinds.
 ir::Body lower_body(const classfile::ClassFile& cls, const classfile::Method& method,
                     Environment& environment);
 

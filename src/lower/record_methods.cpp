@@ -102,6 +102,7 @@ void build_equals(BodyBuilder& builder, const Operand& self, const Operand& othe
   require(builder, ir::Relation::NotEqual, Operand::local(same_class), Operand::of_int(0), differs);
   const auto that = builder.add_temporary(record);
   builder.emit(ir::Copy{that, other});
+  builder.emit(ir::Check{ir::CheckKind::NotNull, Operand::local(that), {}, {}});  // instanceof has told
   for (const auto& component : components) {
     const auto left = builder.load_field(self, component);
     const auto right = builder.load_field(Operand::local(that), component);
@@ -132,6 +133,8 @@ Operand lower_record_method(const DynamicCall& call) {
                          ? Operand::local(builder.add_parameter("other", Type::object()))
                          : Operand::null();
   builder.set_block(builder.add_block());
+  // The call site passes `this`; what comes after relies on checks alone.
+  builder.emit(ir::Check{ir::CheckKind::NotNull, self, {}, {}});
   if (call.site.name == "hashCode")
     build_hash(builder, self, components);
   else if (call.site.name == "toString")

@@ -1,4 +1,5 @@
 // Translation of calls. A call of a native method of jury.rt becomes the operation it stands for.
+#include "classfile/format_error.h"
 #include "lower/dynamic_call.h"
 #include "lower/translator.h"
 
@@ -55,6 +56,8 @@ void Translator::translate_dynamic(const Instruction& instruction) {
     push(lower_dynamic_call({class_, site, Symbol(site_name), arguments, builder_, environment_}));
   } catch (const Unsupported& unsupported) {
     refuse(unsupported.what());
+  } catch (const classfile::FormatError& error) {
+    refuse(std::string("a malformed bootstrap method: ") + error.what());
   }
 }
 

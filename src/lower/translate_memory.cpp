@@ -27,7 +27,7 @@ Type class_type(Symbol name) { return Type::reference(name); }
 
 }  // namespace
 
-void Translator::check_element(const Operand& array, const Operand& index) {
+void Translator::check_element(Operand& array, const Operand& index) {
   check_not_null(array);
   check(CheckKind::InBounds, array, index);
 }
@@ -35,7 +35,7 @@ void Translator::check_element(const Operand& array, const Operand& index) {
 void Translator::translate_array_load(const Instruction& instruction) {
   const auto kind = element_kinds[static_cast<int>(instruction.opcode) - static_cast<int>(Opcode::iaload)];
   const auto index = pop();
-  const auto array = pop();
+  auto array = pop();
   check_element(array, index);
   const Type array_type = builder_.type_of(array);
   Type type = array_type.is_array() ? array_type.element() : Type::null();
@@ -50,7 +50,7 @@ void Translator::translate_array_store(const Instruction& instruction) {
   const auto kind = element_kinds[static_cast<int>(instruction.opcode) - static_cast<int>(Opcode::iastore)];
   const auto value = pop();
   const auto index = pop();
-  const auto array = pop();
+  auto array = pop();
   check_element(array, index);
   if (kind == Kind::Reference && value.tag() != Operand::Tag::Null) check(CheckKind::Storable, array, value);
   builder_.emit(ir::StoreElement{kind, array, index, value});
@@ -69,7 +69,7 @@ void Translator::translate_field(const Instruction& instruction) {
     builder_.emit(ir::LoadStatic{target, field});
     return push_local(target);
   }
-  const auto object = pop();
+  auto object = pop();
   check_not_null(object);
   if (stores) return builder_.emit(ir::StoreField{object, field, value});
   push(builder_.load_field(object, field));
@@ -81,7 +81,7 @@ void Translator::translate_object(const Instruction& instruction) {
   if (opcode == Opcode::newarray || opcode == Opcode::anewarray || opcode == Opcode::multianewarray)
     return translate_new_array(instruction);
   if (opcode != Opcode::arraylength) return translate_type_test(instruction);
-  const auto array = pop();
+  auto array = pop();
   check_not_null(array);
   const auto target = fresh(Type::primitive(Kind::Int));
   builder_.emit(ir::ArrayLength{target, array});
@@ -121,7 +121,8 @@ void Translator::translate_type_test(const Instruction& instruction) {
   const auto type = class_type(class_.constants.class_name(instruction.index));
   const auto value = pop();
   if (instruction.opcode == Opcode::checkcast) {
-    if (value.tag() == Operand::Tag::Null || builder_.type_of(value) == type) return push(value);
+    // Also when the declared type of a local says that the check is idle: debug tables may be wrong.
+    if (value.tag() == Operand::Tag::Null) return push(value);
     const bool not_null = known_not_null(value);
     push(builder_.cast(value, type));
     if (not_null) not_null_.insert(stack_.back().local());
@@ -134,7 +135,7 @@ void Translator::translate_type_test(const Instruction& instruction) {
 }
 
 void Translator::translate_monitor(const Instruction& instruction) {
-  const auto object = pop();
+  auto object = pop();
   check_not_null(object);
   builder_.emit(ir::Monitor{instruction.opcode == Opcode::monitorenter, object});
 }

@@ -206,7 +206,7 @@ void Translator::translate_return(const Instruction& instruction) {
 }
 
 void Translator::translate_throw() {
-  const auto exception = pop();
+  auto exception = pop();
   check_not_null(exception);
   builder_.end(ir::Throw{exception});
   ended_ = true;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "classfile/message.h"
 #include "support/diagnostics.h"
 
 namespace jury::lower {
@@ -58,13 +59,16 @@ void Translator::translate_block(std::uint32_t index) {
   builder_.set_block(ir_block(index));
   stack_.clear();
   not_null_.clear();
+  initialized_.clear();
   ended_ = false;
   for (std::size_t depth = 0; depth < entry_stack_[index].size(); ++depth)
     push(Operand::local(stack_local(depth, entry_stack_[index][depth])));
   for (const auto& handler : block.handlers) {
-    if (seen_[handler.block]) continue;
+    const std::vector<Kind> exception{Kind::Reference};
+    if (seen_[handler.block] && entry_stack_[handler.block] != exception)
+      malformed("a handler is entered with another operand stack than the exception");
     seen_[handler.block] = true;
-    entry_stack_[handler.block] = {Kind::Reference};
+    entry_stack_[handler.block] = exception;
   }
   for (auto i = block.first; i < block.last && !ended_; ++i) translate(i);
   if (ended_) return;
@@ -77,8 +81,8 @@ void Translator::note_successors(std::uint32_t index) {
   std::vector<Kind> kinds;
   for (const auto& operand : stack_) kinds.push_back(kind_of(operand));
   for (const auto successor : flow_.blocks[index].successors) {
-    JURY_CHECK(!seen_[successor] || entry_stack_[successor] == kinds,
-               "the stack differs between two ways into a block");
+    if (seen_[successor] && entry_stack_[successor] != kinds)
+      malformed("the operand stack differs between two ways into a block");
     seen_[successor] = true;
     entry_stack_[successor] = kinds;
   }
@@ -209,7 +213,7 @@ void Translator::translate(std::uint32_t index) {
 }
 
 Translator::Operand Translator::pop() {
-  JURY_CHECK(!stack_.empty(), "operand stack underflow in " + class_.name.text() + "." + method_.name.text());
+  if (stack_.empty()) malformed("the operand stack is empty");
   const Operand operand = stack_.back();
   stack_.pop_back();
   return operand;
@@ -284,8 +288,13 @@ bool Translator::known_not_null(const Operand& operand) const {
   return is_this || not_null_.contains(operand.local());
 }
 
-void Translator::check_not_null(const Operand& operand) {
+void Translator::check_not_null(Operand& operand) {
   if (known_not_null(operand)) return;
+  if (operand.tag() == Operand::Tag::Null) {
+    const auto local = fresh(Type::object());
+    builder_.emit(ir::Copy{local, operand});
+    operand = Operand::local(local);
+  }
   check(ir::CheckKind::NotNull, operand);
   if (operand.is_local()) not_null_.insert(operand.local());
 }
@@ -296,7 +305,16 @@ void Translator::check(ir::CheckKind kind, const Operand& first, const Operand& 
 
 void Translator::initialize(Symbol class_name) {
   if (class_name == class_.name || class_name.view().starts_with("[")) return;
-  if (environment_.needs_initialization(class_name)) builder_.emit(ir::InitializeClass{class_name});
+  // Once per block: after it, the class is initialised or being initialised by this very execution.
+  if (environment_.needs_initialization(class_name) && initialized_.insert(class_name).second)
+    builder_.emit(ir::InitializeClass{class_name});
+}
+
+void Translator::malformed(const std::string& what) const {
+  throw UserError(classfile::one_line(class_.origin + ": method " + method_.name.text() +
+                                      method_.descriptor.text() + ": malformed byte code: " + what +
+                                      " (at code offset " + std::to_string(builder_.position().offset) +
+                                      ")"));
 }
 
 void Translator::refuse(const std::string& reason) {

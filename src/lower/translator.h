@@ -52,7 +52,7 @@ class Translator {
   void translate_throw();
 
   // The heap (translate_memory.cpp).
-  void check_element(const Operand& array, const Operand& index);
+  void check_element(Operand& array, const Operand& index);
   void translate_array_load(const Instruction& instruction);
   void translate_array_store(const Instruction& instruction);
   void translate_field(const Instruction& instruction);
@@ -79,10 +79,12 @@ class Translator {
   bool save_from_stack(
       ir::LocalId local);  // copies stack entries that read the local; whether there were any
   bool known_not_null(const Operand& operand) const;
-  void check_not_null(const Operand& operand);
+  void check_not_null(
+      Operand& operand);  // a constant null moves to a local first: only locals are dereferenced
   void check(ir::CheckKind kind, const Operand& first, const Operand& second = {}, const ir::Type& type = {});
   void initialize(Symbol class_name);
   void refuse(const std::string& reason);
+  [[noreturn]] void malformed(const std::string& what) const;
   ir::LocalId stack_local(std::size_t depth, ir::Kind kind);
   // IR block 0 is the entry, which nothing jumps to; the others follow in the order of the byte code.
   ir::BlockId ir_block(std::uint32_t code_block) const { return code_block + 1; }
@@ -100,6 +102,7 @@ class Translator {
   std::vector<bool> seen_;                              // by block: entry_stack_ is known
   std::vector<std::vector<ir::LocalId>> stack_locals_;  // by depth and kind
   std::unordered_set<ir::LocalId> not_null_;            // in the current block
+  std::unordered_set<Symbol> initialized_;              // in the current block
   bool ended_ = false;                                  // the current block has its terminator
   std::vector<std::vector<ir::Type>>
       stored_types_;  // by variable: types of what is assigned, for untyped variables
