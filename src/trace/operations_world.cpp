@@ -1,6 +1,9 @@
 // The world outside, free choice, and the restriction to executions of interest.
+#include <algorithm>
 #include <chrono>
+#include <thread>
 
+#include "support/diagnostics.h"
 #include "trace/operations.h"
 #include "trace/unicode.h"
 
@@ -23,9 +26,16 @@ JURY_PERFORM(WorldExit) { machine.exit(arguments[0].as_int()); }
 
 JURY_PERFORM(WorldTime) {
   using namespace std::chrono;
-  if (arguments[0].as_int() == 0) return answer(result, Value::of(machine.elapsed_nanoseconds()));
-  const auto now = system_clock::now().time_since_epoch();
-  return answer(result, Value::of(std::int64_t{duration_cast<milliseconds>(now).count()}));
+  switch (arguments[0].as_int()) {
+    case 0: return answer(result, Value::of(machine.elapsed_nanoseconds()));
+    case 1: {
+      const auto now = system_clock::now().time_since_epoch();
+      return answer(result, Value::of(std::int64_t{duration_cast<milliseconds>(now).count()}));
+    }
+    case 2: return answer(result, Value::of(std::int64_t{std::max(1u, std::thread::hardware_concurrency())}));
+    case 3: return answer(result, Value::of(static_cast<std::int64_t>(machine.options().memory_bytes)));
+    default: internal_error(__FILE__, __LINE__, "unknown kind of time");
+  }
 }
 
 JURY_PERFORM(WorldRead) {

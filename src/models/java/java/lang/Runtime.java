@@ -26,9 +26,9 @@ public class Runtime {
   }
 
   public int availableProcessors() {
-    int count = Choice.chooseInt();
-    Choice.assume(count > 0);
-    return count;
+    long count = World.time(World.PROCESSORS);
+    Choice.assume(0 < count && count <= 0xffff);
+    return (int) count;
   }
 
   public long freeMemory() {
@@ -44,9 +44,7 @@ public class Runtime {
   }
 
   private static long anyMemory() {
-    long amount = Choice.chooseLong();
-    Choice.assume(amount >= 0);
-    return amount;
+    return World.time(World.BYTES_OF_MEMORY);
   }
 
   public void gc() {}

@@ -9,7 +9,9 @@ public final class World {
 
   public static native void exit(int status);
 
-  /** Nanoseconds (0) or milliseconds since 1970 (1): any value that does not go back. */
+  public static final int NANOSECONDS = 0, MILLISECONDS_SINCE_1970 = 1, PROCESSORS = 2, BYTES_OF_MEMORY = 3;
+
+  /** What a clock or the machine shows, by one of the numbers above: any value that is not negative; a clock does not go back. */
   public static native long time(int kind);
 
   /** The next byte of standard input, or -1. */
