@@ -76,6 +76,15 @@ constexpr std::int32_t compare_floats(Float left, Float right, std::int32_t on_n
   return left < right ? -1 : left > right ? 1 : left == right ? 0 : on_nan;
 }
 
+// Float.compare and Double.compare: -0.0 before 0.0, NaN last and equal to itself.
+template <class Float>
+std::int32_t compare_totally(Float left, Float right) {
+  if (left < right) return -1;
+  if (left > right) return 1;
+  if (left != left || right != right) return (left != left) - (right != right);
+  return std::signbit(right) - std::signbit(left);
+}
+
 // NaN becomes 0; what does not fit becomes the nearest value that does.
 template <class Integer, class Float>
 constexpr Integer saturate(Float value) {

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "trace/arithmetic.h"
 #include "trace/class_info.h"
 #include "trace/heap.h"
 
@@ -44,6 +45,30 @@ std::int32_t hash_value(Heap& heap, Object* object) {
   if (!object) return 0;
   if (object->type->shape == Shape::Text) return text_hash(static_cast<const TextObject&>(*object));
   return is_box(*object) ? box_hash(*object) : heap.identity_hash(*object);
+}
+
+int compare_values(const Object* first, const Object* second) {
+  if (!first || !second || first->type != second->type) return 0;
+  if (first->type->shape == Shape::Text) {
+    const auto order = static_cast<const TextObject*>(first)->view().compare(static_cast<const TextObject*>(second)->view());
+    return order < 0 ? -1 : order > 0;
+  }
+  if (!is_box(*first)) return 0;
+  const Value left = first->fields()[first->type->box_slot];
+  const Value right = second->fields()[second->type->box_slot];
+  switch (first->type->box_kind) {
+    case ir::Kind::Long: return compare(left.as_long(), right.as_long());
+    case ir::Kind::Float: return compare_totally(left.as_float(), right.as_float());
+    case ir::Kind::Double: return compare_totally(left.as_double(), right.as_double());
+    case ir::Kind::Boolean:
+    case ir::Kind::Byte:
+    case ir::Kind::Char:
+    case ir::Kind::Short:
+    case ir::Kind::Int: return compare(left.as_int(), right.as_int());
+    case ir::Kind::Void:
+    case ir::Kind::Reference: break;
+  }
+  return 0;
 }
 
 std::size_t lookup_hash(const Object* object) {

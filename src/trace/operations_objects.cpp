@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "support/diagnostics.h"
+#include "trace/arithmetic.h"
 #include "trace/operations.h"
 
 namespace jury::trace {
@@ -17,16 +18,6 @@ ClassInfo& mirrored(const Value& argument) { return ClassTable::mirrored(object_
 
 bool is_array(const Object& object) { return object.type->is_array(); }
 
-// Double.compare and Float.compare as an order of the bits: -0.0 before 0.0, NaN last.
-template <class Float>
-bool float_before(Float left, Float right) {
-  if (left < right) return true;
-  if (left > right) return false;
-  if (std::isnan(left)) return false;
-  if (std::isnan(right)) return true;
-  return std::signbit(left) && !std::signbit(right);
-}
-
 template <class Element>
 void sort_range(Object& array, std::uint32_t from, std::uint32_t to) {
   std::sort(array.elements<Element>() + from, array.elements<Element>() + to);
@@ -34,7 +25,7 @@ void sort_range(Object& array, std::uint32_t from, std::uint32_t to) {
 
 template <class Float>
 void sort_floats(Object& array, std::uint32_t from, std::uint32_t to) {
-  std::sort(array.elements<Float>() + from, array.elements<Float>() + to, float_before<Float>);
+  std::sort(array.elements<Float>() + from, array.elements<Float>() + to, [](Float left, Float right) { return compare_totally(left, right) < 0; });
 }
 
 // "Outer$1Local" -> "Local", "Outer$1" -> "", "a/Outer$Member" -> "Member"; a top-level class may have '$' in its name.

@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "trace/object_values.h"
+#include "trace/tree_bins.h"
 
 namespace jury::trace {
 
@@ -18,11 +19,6 @@ constexpr std::int32_t default_capacity = 16;
 constexpr std::size_t tree_length = 8;
 constexpr std::size_t tree_length_ahead = 7;
 constexpr std::size_t smallest_tree_table = 64;
-
-std::int32_t spread(std::int32_t hash) {
-  const auto bits = static_cast<std::uint32_t>(hash);
-  return static_cast<std::int32_t>(bits ^ (bits >> 16));
-}
 
 std::int32_t capacity_for(std::int32_t wanted) {
   if (wanted <= 1) return 1;
@@ -38,6 +34,14 @@ std::int32_t threshold_for(std::int32_t capacity, float load_factor) {
 }
 
 }  // namespace
+
+Table::Table(Order order) : order_(order) {}
+Table::~Table() = default;
+
+std::int32_t Table::spread(std::int32_t hash) {
+  const auto bits = static_cast<std::uint32_t>(hash);
+  return static_cast<std::int32_t>(bits ^ (bits >> 16));
+}
 
 const Table::Entry* Table::find(const Object* key) const {
   if (size_ == 0) return nullptr;
@@ -55,11 +59,22 @@ void Table::add(Object* key, Object* value, std::int32_t hash, bool ahead) {
   link_last(id);
   index_insert(id);
   keys_.reset();
-  const std::size_t in_bucket = ahead ? prepend_to_bucket(id) : append_to_bucket(id);
-  if (in_bucket >= (ahead ? tree_length_ahead : tree_length) && buckets_.size() < smallest_tree_table) grow_buckets();
+  add_to_bucket(id, ahead);
   ++size_;
   if (!ahead && size() > threshold_) grow_buckets();
 }
+
+void Table::add_to_bucket(std::uint32_t id, bool ahead) {
+  const std::size_t bucket = bucket_of(entries_[id].hash);
+  if (is_tree(buckets_[bucket])) return trees_->insert(buckets_[bucket], id);
+  const std::size_t others = ahead ? prepend_to_bucket(id) : append_to_bucket(id);
+  if (others < (ahead ? tree_length_ahead : tree_length)) return;
+  if (buckets_.size() < smallest_tree_table) return grow_buckets();
+  if (!trees_) trees_ = std::make_unique<TreeBins>(*this);
+  trees_->treeify(buckets_[bucket]);
+}
+
+bool Table::is_tree(std::uint32_t head) const { return trees_ && trees_->is_tree(head); }
 
 std::uint32_t Table::new_entry(Object* key, Object* value, std::int32_t hash) {
   if (free_ == none) {
@@ -86,6 +101,7 @@ void Table::remove(const Object* key) {
 }
 
 void Table::clear() {
+  trees_.reset();
   std::fill(buckets_.begin(), buckets_.end(), none);
   std::fill(index_.begin(), index_.end(), none);
   entries_.clear();
@@ -131,7 +147,7 @@ void Table::settle() {
   if (buckets_.empty() || size() > threshold_) grow_buckets();
 }
 
-// HashMap.resize: relative order within each half of a split bucket is kept.
+// HashMap.resize.
 void Table::grow_buckets() {
   if (buckets_.empty()) {
     const std::int32_t capacity = threshold_ > 0 ? threshold_ : default_capacity;
@@ -149,17 +165,26 @@ void Table::grow_buckets() {
   threshold_ = doubled != 0 ? doubled : threshold_for(capacity, load_factor_);
   auto old_buckets = std::move(buckets_);
   buckets_.assign(static_cast<std::size_t>(capacity), none);
-  for (std::size_t bucket = 0; bucket < old_buckets.size(); ++bucket) {
-    std::array<std::uint32_t, 2> tails{none, none};
-    for (std::uint32_t id = old_buckets[bucket], next; id != none; id = next) {
-      next = entries_[id].next;
-      entries_[id].next = none;
-      const std::size_t target = bucket_of(entries_[id].hash);
-      std::uint32_t& tail = tails[target != bucket];
-      (tail == none ? buckets_[target] : entries_[tail].next) = id;
-      tail = id;
-    }
+  for (std::size_t bucket = 0; bucket < old_buckets.size(); ++bucket)
+    if (old_buckets[bucket] != none) split_bucket(bucket, old_buckets[bucket]);
+}
+
+// Relative order is kept in both parts.
+void Table::split_bucket(std::size_t bucket, std::uint32_t head) {
+  const bool was_tree = is_tree(head);
+  const std::size_t old_capacity = buckets_.size() / 2;
+  std::array<std::uint32_t, 2> tails{none, none};
+  for (std::uint32_t id = head, next; id != none; id = next) {
+    next = entries_[id].next;
+    entries_[id].next = none;
+    const std::size_t target = bucket_of(entries_[id].hash);
+    std::uint32_t& tail = tails[target != bucket];
+    (tail == none ? buckets_[target] : entries_[tail].next) = id;
+    tail = id;
   }
+  if (!was_tree) return;
+  for (const std::size_t part : {std::size_t{0}, std::size_t{1}})
+    if (tails[part] != none) trees_->settle_part(buckets_[bucket + part * old_capacity], tails[1 - part] == none);
 }
 
 std::size_t Table::bucket_of(std::int32_t hash) const {
@@ -184,7 +209,9 @@ std::size_t Table::prepend_to_bucket(std::uint32_t id) {
 }
 
 void Table::unlink_from_bucket(std::uint32_t id) {
-  std::uint32_t* link = &buckets_[bucket_of(entries_[id].hash)];
+  std::uint32_t& head = buckets_[bucket_of(entries_[id].hash)];
+  if (is_tree(head)) return trees_->remove(head, id);
+  std::uint32_t* link = &head;
   while (*link != id) link = &entries_[*link].next;
   *link = entries_[id].next;
 }

@@ -4,8 +4,7 @@
 // capacities, thresholds, growth and chains, so that a traversal of a HASHED table visits the keys in the order
 // in which the real class does. A second index, by value, finds a key without its hash code.
 //
-// Not handled: a bucket that HashMap turns into a tree (more than eight keys in one bucket of a table of 64 or
-// more). Its traversal order depends on the tree; here it stays the order of the chain.
+// Buckets that HashMap turns into trees are kept by TreeBins, which tells where that is not exact.
 #pragma once
 
 #include <cstddef>
@@ -16,6 +15,8 @@
 namespace jury::trace {
 
 struct Object;
+
+class TreeBins;
 
 class Table {
  public:
@@ -31,7 +32,10 @@ class Table {
     std::uint32_t after;
   };
 
-  explicit Table(Order order) : order_(order) {}
+  explicit Table(Order order);
+  ~Table();
+  Table(const Table&) = delete;
+  Table& operator=(const Table&) = delete;
 
   Order order() const { return order_; }
   std::int32_t size() const { return static_cast<std::int32_t>(size_); }
@@ -62,6 +66,7 @@ class Table {
   std::size_t capacity() const { return buckets_.size(); }  // of HashMap's array; 0 before the first entry
 
  private:
+  friend class TreeBins;
   static constexpr std::uint32_t none = ~std::uint32_t{0};
 
   void add(Object* key, Object* value, std::int32_t hash, bool ahead);
@@ -70,6 +75,10 @@ class Table {
   std::size_t append_to_bucket(std::uint32_t id);
   std::size_t prepend_to_bucket(std::uint32_t id);
   void unlink_from_bucket(std::uint32_t id);
+  bool is_tree(std::uint32_t head) const;
+  void add_to_bucket(std::uint32_t id, bool ahead);
+  void split_bucket(std::size_t bucket, std::uint32_t head);
+  static std::int32_t spread(std::int32_t hash);
   void link_last(std::uint32_t id);
   void unlink_from_order(std::uint32_t id);
   void grow_buckets();
@@ -92,6 +101,7 @@ class Table {
   std::uint32_t last_ = none;
   std::vector<std::uint32_t> buckets_;
   std::vector<std::uint32_t> index_;
+  std::unique_ptr<TreeBins> trees_;  // null until a bucket becomes a tree
   mutable std::shared_ptr<const Keys> keys_;
 };
 
