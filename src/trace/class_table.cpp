@@ -92,9 +92,12 @@ ClassInfo& ClassTable::get(const ir::Type& type) {
 
 ClassInfo& ClassTable::array_of(const ClassInfo& element) { return get(ir::Type::array_of(element.type).name); }
 
-ClassInfo& ClassTable::text_type() {
-  if (!text_type_) text_type_ = &get(Symbol("java/lang/String"));
-  return *text_type_;
+ClassInfo& ClassTable::find_known(KnownClass which) {
+  static constexpr std::array<std::string_view, std::tuple_size_v<decltype(known_)>> names{
+      "java/lang/String", "java/lang/Class",       "jury/rt/Seq",        "jury/rt/Table",
+      "jury/rt/Cursor",   "[Ljava/lang/Object;", "[Ljava/lang/Class;"};
+  const auto index = static_cast<std::size_t>(which);
+  return *(known_[index] = &get(Symbol(names[index])));
 }
 
 ClassInfo* ClassTable::link_array(Symbol name) {
@@ -257,7 +260,7 @@ std::uint32_t ClassTable::slot_of(const ir::Field& field) {
 
 Object* ClassTable::mirror(ClassInfo& type) {
   if (!type.mirror) {
-    type.mirror = heap_.new_instance(get(Symbol("java/lang/Class")));
+    type.mirror = heap_.new_instance(known(KnownClass::Mirror));
     type.mirror->fields()[0].bits = reinterpret_cast<std::uintptr_t>(&type);
     heap_.make_permanent(*type.mirror);
   }

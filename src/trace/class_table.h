@@ -15,6 +15,9 @@
 
 namespace jury::trace {
 
+// Classes that operations make instances of.
+enum class KnownClass : std::uint8_t { Text, Mirror, Sequence, Table, Cursor, ObjectArray, ClassArray };
+
 class ClassTable {
  public:
   ClassTable(program::Program& program, Heap& heap);
@@ -25,7 +28,11 @@ class ClassTable {
   ClassInfo& get(const ir::Type& type);
   ClassInfo& primitive(ir::Kind kind) { return *primitives_[static_cast<std::size_t>(kind)]; }
   ClassInfo& array_of(const ClassInfo& element);
-  ClassInfo& text_type();
+  ClassInfo& known(KnownClass which) {
+    ClassInfo* info = known_[static_cast<std::size_t>(which)];
+    return info ? *info : find_known(which);
+  }
+  ClassInfo& text_type() { return known(KnownClass::Text); }
 
   // As checkcast decides it.
   bool is_subtype(const ClassInfo& from, const ClassInfo& to);
@@ -53,6 +60,7 @@ class ClassTable {
   void mark_roots();
 
  private:
+  ClassInfo& find_known(KnownClass which);
   ClassInfo& link(const ir::Class& declaration);
   ClassInfo* link_array(Symbol name);
   void link_supertypes(ClassInfo& info);
@@ -72,7 +80,7 @@ class ClassTable {
   std::unordered_map<const ir::Field*, std::uint32_t> slots_;
   std::unordered_map<std::u16string_view, TextObject*> constants_;
   std::unordered_map<std::u16string_view, TextObject*> interned_;
-  ClassInfo* text_type_ = nullptr;
+  std::array<ClassInfo*, static_cast<std::size_t>(KnownClass::ClassArray) + 1> known_{};
 };
 
 }  // namespace jury::trace

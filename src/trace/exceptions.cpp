@@ -81,6 +81,7 @@ Flow Machine::fail_store(const Object& value) {
 }
 
 Flow Machine::throw_object(Object* exception) {
+  caught_ = exception;
   if (options_.observer && top().code->method) options_.observer->thrown(view(top()), *exception);
   thrown_ = {top().code->method ? top().code : nullptr, top().current()};
   return unwind(exception);

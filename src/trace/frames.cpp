@@ -14,7 +14,6 @@ namespace jury::trace {
 
 namespace {
 
-constexpr std::uint32_t reserve_depth = 256;       // frames above the limit, for creating a StackOverflowError
 constexpr std::size_t registers_per_frame = 512;   // on average, before the register stack counts as overflown
 constexpr std::size_t longest_trace = 1024;
 
@@ -77,6 +76,7 @@ Outcome Machine::run_frames(ClassInfo* initialized_first, ir::Kind result, const
   const bool outermost = base == 0;
   Outcome outer_outcome = std::exchange(outcome_, Outcome());
   Object* const outer_caught = std::exchange(caught_, nullptr);
+  in_flight_.push_back(outer_caught);
   const auto* const outer_start = std::exchange(start_, &start);
   push(entry_code_, no_register);
   if (outermost) begin_outermost();
@@ -96,9 +96,10 @@ Outcome Machine::run_frames(ClassInfo* initialized_first, ir::Kind result, const
   } catch (const EndRun& end) {
     stop(end.ending);
   }
-  outcome_.steps = granted_ - static_cast<std::uint64_t>(std::max<std::int64_t>(fuel_, 0));
+  outcome_.steps = granted_ - static_cast<std::uint64_t>(fuel_);
   depth_ = base;
   caught_ = outer_caught;
+  in_flight_.pop_back();
   start_ = outer_start;
   in_reserve_ = false;
   keep_alive(result);
@@ -135,29 +136,17 @@ void Machine::begin_outermost() {
   granted_ = 0;
 }
 
-// What the outcome refers to lives until the next run ends.
+// What an outcome refers to survives the next few runs.
 void Machine::keep_alive(ir::Kind result) {
-  kept_[0] = outcome_.exception;
-  kept_[1] = outcome_.returned() && result == ir::Kind::Reference ? outcome_.value.as_object() : nullptr;
+  const auto keep = [this](Object* object) { kept_[next_kept_++ % kept_.size()] = object; };
+  if (outcome_.exception) keep(outcome_.exception);
+  if (outcome_.returned() && result == ir::Kind::Reference) keep(outcome_.value.as_object());
 }
 
-// A frame with its constants in place and its other registers zero.
-Frame& Machine::push(Code& code, std::uint32_t result) {
-  Value* registers = depth_ == 0 ? registers_.get() : top().registers + top().code->frame_size;
-  std::memset(static_cast<void*>(registers), 0, code.local_count * sizeof(Value));
-  if (!code.constants.empty())
-    std::memcpy(static_cast<void*>(registers + code.local_count), code.constants.data(), code.constants.size() * sizeof(Value));
-  Frame& frame = frames_[depth_++];
-  frame = {&code, code.instructions.data(), registers, result, 0, nullptr, nullptr};
-  return frame;
-}
-
-bool Machine::has_room(const Code& code) const {
-  const std::uint32_t limit = in_reserve_ ? depth_limit_ + reserve_depth : depth_limit_;
+bool Machine::has_reserve(const Code& code) const {
   const Frame& frame = frames_[depth_ - 1];
-  const std::size_t margin = in_reserve_ ? 0 : std::size_t{reserve_depth} * 16;
-  return depth_ < limit &&
-         frame.registers + frame.code->frame_size + code.frame_size + margin <= registers_end_;
+  return depth_ < depth_limit_ + reserve_depth &&
+         frame.registers + frame.code->frame_size + code.frame_size <= registers_end_;
 }
 
 Flow Machine::push_call(LinkedMethod& method, std::span<const Value> arguments, std::uint32_t result) {
@@ -259,6 +248,7 @@ void Machine::mark_roots() {
   heap_.mark(caught_);
   for (Object* object : kept_) heap_.mark(object);
   for (Object* object : pinned_) heap_.mark(object);
+  for (Object* object : in_flight_) heap_.mark(object);
   for (std::uint32_t i = 0; i < depth_; ++i) {
     const Frame& frame = frames_[i];
     heap_.mark(frame.object);

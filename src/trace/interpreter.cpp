@@ -18,6 +18,14 @@ const FieldSlot& field_of(const ClassInfo& type, std::string_view name) {
   return *slot;
 }
 
+// A class that the method itself needs is missing.
+Outcome cannot_start(const Unsupported& problem) {
+  Outcome outcome;
+  outcome.ending = Ending::Unsupported;
+  outcome.reason = problem.what();
+  return outcome;
+}
+
 Value& static_of(Machine& machine, Symbol class_name, std::string_view name) {
   ClassInfo& type = machine.classes().get(class_name);
   for (const FieldSlot& slot : type.static_fields)
@@ -32,17 +40,25 @@ Interpreter::Interpreter(program::Program& program, Options options)
 Interpreter::~Interpreter() = default;
 
 Outcome Interpreter::run(const ir::Method& method, std::span<const Value> arguments) {
-  LinkedMethod& linked = machine_->classes().method(method);
-  JURY_CHECK(arguments.size() == linked.argument_count, "wrong number of arguments for " + method.display());
-  return machine_->run(linked, arguments);
+  try {
+    LinkedMethod& linked = machine_->classes().method(method);
+    JURY_CHECK(arguments.size() == linked.argument_count, "wrong number of arguments for " + method.display());
+    return machine_->run(linked, arguments);
+  } catch (const Unsupported& problem) {
+    return cannot_start(problem);
+  }
 }
 
 Outcome Interpreter::run_virtual(const ir::Method& method, std::span<const Value> arguments) {
   JURY_CHECK(!method.is_static() && !arguments.empty() && arguments[0].bits, "a virtual call needs a receiver");
   ClassInfo& receiver = *arguments[0].as_object()->type;
-  LinkedMethod* selected = machine_->classes().select(receiver, method);
-  if (!selected) throw Unsupported("no implementation of " + method.display() + " in " + receiver.java_name());
-  return machine_->run(*selected, arguments);
+  try {
+    LinkedMethod* selected = machine_->classes().select(receiver, method);
+    if (!selected) throw Unsupported("no implementation of " + method.display() + " in " + receiver.java_name());
+    return machine_->run(*selected, arguments);
+  } catch (const Unsupported& problem) {
+    return cannot_start(problem);
+  }
 }
 
 Outcome Interpreter::run_main(const ir::Method& main, const std::vector<std::string>& arguments) {
@@ -77,14 +93,14 @@ Object* Interpreter::new_string(std::string_view utf8) { return machine_->pin(ma
 Object* Interpreter::new_string(std::u16string_view content) { return machine_->pin(machine_->new_text(content)); }
 
 Object* Interpreter::new_sequence(std::span<Object* const> items) {
-  SequenceObject* sequence = machine_->heap().new_sequence(machine_->classes().get(Symbol("jury/rt/Seq")));
+  SequenceObject* sequence = machine_->heap().new_sequence(machine_->classes().known(KnownClass::Sequence));
   sequence->items.insert(0, items);
   machine_->heap().account(static_cast<std::ptrdiff_t>(sequence->items.bytes()));
   return machine_->pin(sequence);
 }
 
 Object* Interpreter::new_table(Table::Order order, std::span<const TableEntry> entries) {
-  TableObject* table = machine_->heap().new_table(machine_->classes().get(Symbol("jury/rt/Table")), order);
+  TableObject* table = machine_->heap().new_table(machine_->classes().known(KnownClass::Table), order);
   for (const TableEntry& entry : entries)
     table->table.put(entry.key, entry.value, entry.hash ? *entry.hash : hash_value(machine_->heap(), entry.key));
   machine_->heap().account(static_cast<std::ptrdiff_t>(table->table.bytes()));

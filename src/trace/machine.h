@@ -14,6 +14,7 @@
 #include <array>
 #include <chrono>
 #include <cstdint>
+#include <cstring>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -106,6 +107,9 @@ class Machine {
   static std::vector<StackEntry> stack_of(const Object& exception);
 
  private:
+  static constexpr std::uint32_t reserve_depth = 256;  // frames above the limit, for creating a StackOverflowError
+  static constexpr std::size_t register_reserve = std::size_t{reserve_depth} * 16;
+
   struct EndRun;  // thrown to end a run from within
 
   Frame& top() { return frames_[depth_ - 1]; }
@@ -124,6 +128,7 @@ class Machine {
   // frames.cpp
   Frame& push(Code& code, std::uint32_t result);
   bool has_room(const Code& code) const;
+  bool has_reserve(const Code& code) const;  // the room above the limit
   Flow push_call(LinkedMethod& method, std::span<const Value> arguments, std::uint32_t result);
   Flow overflow();
   void prepare(LinkedMethod& method);
@@ -186,8 +191,10 @@ class Machine {
   std::uint32_t operation_result_ = no_register;
   std::unordered_map<const Object*, std::uint32_t> monitors_;  // how often each is entered
   Outcome outcome_;
-  std::array<Object*, 2> kept_{};        // by the last outcome
+  std::array<Object*, 16> kept_{};       // by the last outcomes, in a ring
+  std::size_t next_kept_ = 0;
   std::vector<Object*> pinned_;
+  std::vector<Object*> in_flight_;       // exceptions of the runs around this one
 
   std::int64_t fuel_ = 0;
   std::uint64_t granted_ = 0;            // steps given out as fuel
@@ -197,5 +204,26 @@ class Machine {
   Code initialization_code_;
   Code raising_code_;
 };
+
+
+// A frame with its constants in place and its other registers zero.
+inline Frame& Machine::push(Code& code, std::uint32_t result) {
+  Value* registers = depth_ == 0 ? registers_.get() : top().registers + top().code->frame_size;
+  std::memset(static_cast<void*>(registers), 0, code.local_count * sizeof(Value));
+  if (code.frame_size > code.local_count)
+    std::memcpy(static_cast<void*>(registers + code.local_count), code.constants.data(),
+                (code.frame_size - code.local_count) * sizeof(Value));
+  Frame& frame = frames_[depth_++];
+  frame = {&code, code.instructions.data(), registers, result, 0, nullptr, nullptr};
+  return frame;
+}
+
+inline bool Machine::has_room(const Code& code) const {
+  const Frame& frame = frames_[depth_ - 1];
+  const bool fits = frame.registers + frame.code->frame_size + code.frame_size + register_reserve <= registers_end_;
+  if (depth_ < depth_limit_ && fits) [[likely]]
+    return true;
+  return in_reserve_ && has_reserve(code);
+}
 
 }  // namespace jury::trace

@@ -34,12 +34,10 @@ Flow change(Machine& machine, Storage& storage, Change apply) {
   return Flow::Next;
 }
 
-ClassInfo& runtime_class(Machine& machine, const char* name) { return machine.classes().get(Symbol(name)); }
-
 }  // namespace
 
 JURY_PERFORM(SeqCreate) {
-  return answer(result, Value::of(machine.heap().new_sequence(runtime_class(machine, "jury/rt/Seq"))));
+  return answer(result, Value::of(machine.heap().new_sequence(machine.classes().known(KnownClass::Sequence))));
 }
 
 JURY_PERFORM(SeqSize) { return answer(result, Value::of(sequence(arguments[0]).size())); }
@@ -108,7 +106,7 @@ JURY_PERFORM(SeqFindLast) {
 
 JURY_PERFORM(SeqToArray) {
   const auto items = sequence(arguments[0]).items();
-  ClassInfo& type = machine.classes().get(Symbol("[Ljava/lang/Object;"));
+  ClassInfo& type = machine.classes().known(KnownClass::ObjectArray);
   Object* array = machine.heap().new_array(type, static_cast<std::uint32_t>(items.size()));
   std::copy(items.begin(), items.end(), array->elements<Object*>());
   return answer(result, Value::of(array));
@@ -116,7 +114,7 @@ JURY_PERFORM(SeqToArray) {
 
 JURY_PERFORM(TableCreate) {
   const auto order = arguments[0].as_int() == 0 ? Table::Order::Hashed : Table::Order::Linked;
-  return answer(result, Value::of(machine.heap().new_table(runtime_class(machine, "jury/rt/Table"), order)));
+  return answer(result, Value::of(machine.heap().new_table(machine.classes().known(KnownClass::Table), order)));
 }
 
 JURY_PERFORM(TableSize) { return answer(result, Value::of(table(arguments[0]).size())); }
@@ -188,7 +186,7 @@ JURY_PERFORM(TableExpect) {
 }
 
 JURY_PERFORM(TableCursor) {
-  CursorObject* created = machine.heap().new_cursor(runtime_class(machine, "jury/rt/Cursor"));
+  CursorObject* created = machine.heap().new_cursor(machine.classes().known(KnownClass::Cursor));
   created->keys = table(arguments[0]).keys();
   return answer(result, Value::of(created));
 }

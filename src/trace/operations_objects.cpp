@@ -148,7 +148,7 @@ JURY_PERFORM(ClassSuper) {
 
 JURY_PERFORM(ClassInterfaces) {
   const ClassInfo& type = mirrored(arguments[0]);
-  ClassInfo& array_type = machine.classes().get(Symbol("[Ljava/lang/Class;"));
+  ClassInfo& array_type = machine.classes().known(KnownClass::ClassArray);
   Object* array = machine.heap().new_array(array_type, static_cast<std::uint32_t>(type.interfaces.size()));
   for (std::size_t i = 0; i < type.interfaces.size(); ++i)
     array->elements<Object*>()[i] = machine.classes().mirror(*type.interfaces[i]);
