@@ -1,3 +1,4 @@
+// Asks the sources in order; turns what the user names into sources.
 #include "classfile/class_path.h"
 
 #include <algorithm>

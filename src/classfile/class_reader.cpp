@@ -1,3 +1,4 @@
+// The outermost structure of a class file (JVMS 4.1, 4.5, 4.6); attributes are read in *_attributes.cpp.
 #include "classfile/class_reader.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Which entries of a directory or archive are classes.
 #include "classfile/class_source.h"
 
 namespace jury::classfile {

@@ -1,3 +1,4 @@
+// One scanner over descriptors, which the checks and the parsers share.
 #include "classfile/descriptor.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Reads whole files; names are taken from the files, not from their paths, where the layout is not known.
 #include "classfile/file_source.h"
 
 #include <fstream>

@@ -1,3 +1,4 @@
+// Manifest and versions of a jar.
 #include "classfile/jar_layout.h"
 
 #include <algorithm>

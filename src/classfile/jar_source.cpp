@@ -1,3 +1,4 @@
+// libzip over a mapped file.
 #include "classfile/jar_source.h"
 
 #include <zip.h>

@@ -1,3 +1,4 @@
+// Runs javac with an argument file, so that any number of sources fits and no name needs a shell's quoting.
 #include "classfile/java_sources.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Looks for the JDK in the order jdk.h promises; the jmods as one source.
 #include "classfile/jdk.h"
 
 #include <unistd.h>

@@ -1,3 +1,4 @@
+// mmap, with the descriptor closed as soon as the map exists.
 #include "classfile/mapped_file.h"
 
 #include <fcntl.h>

@@ -1,3 +1,4 @@
+// Cuts and cleans texts for messages.
 #include "classfile/message.h"
 
 #include "classfile/descriptor.h"

@@ -1,3 +1,4 @@
+// Checks and conversions, character by character; plain ASCII is checked eight bytes at a time.
 #include "classfile/modified_utf8.h"
 
 #include <cstdint>

@@ -1,3 +1,4 @@
+// Lookups in the image; every offset found in it is checked against the file before it is used.
 #include "classfile/runtime_image.h"
 
 #include <bit>

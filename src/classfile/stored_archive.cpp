@@ -1,3 +1,4 @@
+// The zip directory, read backwards from the end of the archive (APPNOTE 4.3).
 #include "classfile/stored_archive.h"
 
 #include <algorithm>

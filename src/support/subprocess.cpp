@@ -1,3 +1,4 @@
+// posix_spawn with one pipe for both outputs.
 #include "support/subprocess.h"
 
 #include <fcntl.h>

@@ -1,3 +1,4 @@
+// mkdtemp and remove_all.
 #include "support/temporary_directory.h"
 
 #include <unistd.h>

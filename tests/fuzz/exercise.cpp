@@ -1,3 +1,4 @@
+// Walks over every struct of class_file.h and every accessor of the pool.
 #include "exercise.h"
 
 #include <string>

@@ -1,3 +1,4 @@
+// One to four changes to a seed; a third of the inputs change instructions only, to get past the reader.
 #include "mutator.h"
 
 #include <algorithm>

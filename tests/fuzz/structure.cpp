@@ -1,3 +1,4 @@
+// A second, simpler walk over a class file, independent of the reader under test.
 #include "structure.h"
 
 #include <string>
