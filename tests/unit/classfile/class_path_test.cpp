@@ -10,6 +10,7 @@
 
 #include "classfile/file_source.h"
 #include "classfile/jar_source.h"
+#include "classfile/jdk.h"
 #include "classfile/stored_archive.h"
 #include "reading.h"
 #include "support/temporary_directory.h"
@@ -203,6 +204,27 @@ TEST(JarSource, ReadsJmods) {
   EXPECT_EQ(mark_of(source, "a/B"), "x");
 }
 
+TEST(Jmods, AreOneSource) {
+  const TemporaryDirectory directory;
+  const fs::path modules = directory.path() / "jmods";
+  fs::create_directory(modules);
+  const auto write_module = [&](const char* name, const Entries& entries) {
+    write_zip(directory.path() / "plain.zip", entries);
+    write(modules / name, std::string("JM\1\0", 4) + read_bytes(directory.path() / "plain.zip"));
+  };
+  write_module("a.first.jmod", {{"classes/p/A.class", class_named("p/A", "wrong")},
+                                {"classes/q/B.class", class_named("q/B")}});
+  write_module("java.base.jmod", {{"classes/p/A.class", class_named("p/A", "base")}});
+  const auto source = open_jdk_classes({directory.path(), 17});
+  EXPECT_EQ(mark_of(*source, "p/A"), "base");
+  EXPECT_EQ(mark_of(*source, "q/B"), "x");
+  EXPECT_EQ(mark_of(*source, "q/C"), "absent");
+  EXPECT_EQ(source->description(), modules.string());
+  std::multiset<std::string> names;
+  source->list([&](std::string_view name) { names.emplace(name); });
+  EXPECT_EQ(names, (std::multiset<std::string>{"p/A", "p/A", "q/B"}));
+}
+
 TEST(JarSource, BadArchives) {
   const TemporaryDirectory directory;
   const fs::path path = directory.path() / "bad.jar";
@@ -304,6 +326,10 @@ TEST(ClassPath, AStarStandsForAllJars) {
   add_class_path(path, directory.path().string() + "/*", 17, missing);
   EXPECT_EQ(path.sources().size(), 2U);
   EXPECT_EQ(path.read("A")->fields[0].name, Symbol("a"));
+  ClassPath single;
+  add_class_path(single, (directory.path() / "b.jar").string(), 17, missing);
+  EXPECT_EQ(single.read("A")->fields[0].name, Symbol("b"));
+  EXPECT_EQ(single.sources()[0]->description(), (directory.path() / "b.jar").string());
 }
 
 TEST(ClassPath, RefusesAClassUnderAnotherName) {

@@ -187,6 +187,16 @@ TEST(ConstantPool, RefusesBadMethodHandles) {
   EXPECT_EQ(error(8, 10, "<init>", "()V"), "no error");
 }
 
+TEST(ConstantPool, CountsTheWordsOfArguments) {
+  const auto error = [](const std::string& parameters) {
+    ClassBytes bytes;
+    bytes.member(10, "A", "f", "(" + parameters + ")V");
+    return error_of(bytes);
+  };
+  EXPECT_EQ(error(std::string(255, 'I')), "no error");
+  EXPECT_EQ(error(std::string(128, 'J')), "constant 10 (Methodref): more than 255 words of arguments");
+}
+
 TEST(ConstantPool, RefusesBadDynamicConstants) {
   const auto error = [](unsigned tag, const char* name, const char* descriptor) {
     ClassBytes bytes;

@@ -297,6 +297,21 @@ TEST(Instruction, MembersMustBeOfTheRightKind) {
   EXPECT_EQ(member_error(Opcode::invokevirtual, 10, 61, "<init>"), "0 (invokevirtual): calls <init>");
 }
 
+TEST(Instruction, ShowsMembersAndTypes) {
+  OneMethod field;
+  EXPECT_EQ(field.text(one(Opcode::getstatic).u2(field.bytes.member(9, "a/B", "x", "I"))),
+            "getstatic a/B.x:I");
+  OneMethod call;
+  EXPECT_EQ(call.text(one(Opcode::invokestatic).u2(call.bytes.member(11, "I", "f", "()V"))),
+            "invokestatic I.f:()V");
+  OneMethod array;
+  EXPECT_EQ(array.text(one(Opcode::multianewarray).u2(array.bytes.class_constant("[[I")).u1(2)),
+            "multianewarray [[I, 2");
+  OneMethod handle;
+  const auto target = handle.bytes.member(9, "A", "x", "I");
+  EXPECT_EQ(handle.text(one(Opcode::ldc_w).u2(handle.bytes.method_handle(2, target))), "ldc_w handle A.x:I");
+}
+
 TEST(Instruction, InvokeInterfaceCountsItsArguments) {
   const auto error = [](unsigned count, unsigned zero) {
     OneMethod method;
