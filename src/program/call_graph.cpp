@@ -54,7 +54,7 @@ class Builder {
   }
 
   void connect(const VirtualSite& site, Symbol receiver) {
-    if (!program_.is_subclass(receiver, site.target->owner)) return;
+    if (!program_.is_subtype(ir::Type::reference(receiver), ir::Type::reference(site.target->owner))) return;
     const auto* selected = program_.select(receiver, *site.target);
     if (selected && !selected->is_abstract()) add_edge(site.caller, *selected);
   }
@@ -83,6 +83,7 @@ class Builder {
   void scan(const Method& method, const ir::Statement& statement) {
     if (const auto* call = std::get_if<ir::Call>(&statement.kind)) return scan_call(method, *call);
     if (const auto* created = std::get_if<ir::New>(&statement.kind)) return instantiate(created->class_name);
+    if (const auto* array = std::get_if<ir::NewArray>(&statement.kind)) return instantiate(array->type.name);
     if (const auto* init = std::get_if<ir::InitializeClass>(&statement.kind))
       return initialize(init->class_name, &method);
     if (const auto* check = std::get_if<ir::Check>(&statement.kind))
@@ -91,7 +92,7 @@ class Builder {
 
   void scan_call(const Method& caller, const ir::Call& call) {
     const auto* target = program_.resolve(call.method);
-    if (!target) return;
+    if (!target) return graph_.missing.push_back(call.method);
     if (call.kind == ir::CallKind::Static || call.kind == ir::CallKind::Special)
       return add_edge(&caller, *target);
     const VirtualSite site{&caller, target};

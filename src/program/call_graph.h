@@ -16,8 +16,9 @@ struct CallGraph {
   // In the order of discovery, entries first.
   std::vector<const ir::Method*> methods;
   std::unordered_map<const ir::Method*, std::vector<const ir::Method*>> callees;  // each once
-  std::unordered_set<Symbol> instantiated;
+  std::unordered_set<Symbol> instantiated;                                        // classes and array types
   std::vector<const ir::Method*> opaque;            // reachable, without a body: native methods
+  std::vector<ir::MethodReference> missing;         // called, but in no class that is there
   std::unordered_set<const ir::Method*> recursive;  // in a cycle of the graph
 
   bool contains(const ir::Method& method) const { return callees.contains(&method); }

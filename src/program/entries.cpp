@@ -28,20 +28,34 @@ EntryName split(const std::string& text) {
   return name;
 }
 
-// "(int, String)" matches "(ILjava/lang/String;)V": simple or full type names, any spacing.
-bool parameters_match(std::string written, Symbol descriptor) {
-  const auto& text = descriptor.text();
-  if (text == written || text.starts_with(written)) return true;
-  std::string full = "(";
-  std::string simple = "(";
-  for (const auto& type : ir::Signature::from_descriptor(text).parameters) {
-    const auto shown = type.display();
-    const auto separator = full.size() > 1 ? "," : "";
-    full += separator + shown;
-    simple += separator + shown.substr(shown.rfind('.') + 1);
-  }
+// "int" for int; "String", "java.lang.String" for java.lang.String; "Deep", "Inner.Deep", "Inner$Deep" for
+// Outer$Inner$Deep.
+bool type_matches(std::string written, const ir::Type& type) {
   std::erase(written, ' ');
-  return written == full + ")" || written == simple + ")";
+  auto full = type.display();
+  std::replace(full.begin(), full.end(), '$', '.');
+  std::replace(written.begin(), written.end(), '$', '.');
+  return full == written || (!written.empty() && full.ends_with("." + written));
+}
+
+// "(int, String)" or the descriptor, with or without its result: "(ILjava/lang/String;)V".
+bool parameters_match(const std::string& written, Symbol descriptor) {
+  const auto& text = descriptor.text();
+  if (text == written) return true;
+  if (!written.ends_with(')')) return false;
+  if (text.starts_with(written)) return true;
+  const auto parameters = ir::Signature::from_descriptor(text).parameters;
+  std::string rest = written.substr(1, written.size() - 2);
+  if (rest.find_first_not_of(' ') == std::string::npos) return parameters.empty();
+  rest += ',';
+  std::size_t count = 0;
+  for (std::size_t start = 0; start < rest.size(); ++count) {
+    const auto end = rest.find(',', start);
+    if (count == parameters.size() || !type_matches(rest.substr(start, end - start), parameters[count]))
+      return false;
+    start = end + 1;
+  }
+  return count == parameters.size();
 }
 
 std::string class_suggestion(const Workspace& workspace, const std::string& wanted) {

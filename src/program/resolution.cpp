@@ -16,12 +16,31 @@ std::string_view package_of(Symbol class_name) {
   return slash == std::string_view::npos ? std::string_view() : class_name.view().substr(0, slash);
 }
 
-// Whether `method`, declared in a subclass, overrides `overridden` (JVMS 5.4.5).
-bool overrides(const Method& method, const Method& overridden) {
+// The class and its superclasses, nearest first. supertypes() lists a class, then all of its superclass, and
+// holds no cycle, whatever the class files say.
+std::vector<const Class*> superclass_chain(Program& program, Symbol from) {
+  std::vector<const Class*> chain;
+  for (const auto& supertype : program.supertypes(from)) {
+    const auto* cls = program.find_class(supertype);
+    if (cls && !cls->is_interface()) chain.push_back(cls);
+  }
+  return chain;
+}
+
+// Whether `method`, declared in a subclass, overrides `overridden` (JVMS 5.4.5). A method that only its
+// package can see is overridden in its package, or through a method there that makes it visible further.
+bool overrides(Program& program, const Method& method, const Method& overridden) {
   if (&method == &overridden) return true;
   if ((method.flags | overridden.flags) & (ir::access::is_private | ir::access::is_static)) return false;
   if (overridden.flags & (ir::access::is_public | ir::access::is_protected)) return true;
-  return package_of(method.owner) == package_of(overridden.owner);
+  if (package_of(method.owner) == package_of(overridden.owner)) return true;
+  for (const auto* between : superclass_chain(program, method.owner)) {
+    if (between->name == overridden.owner) break;
+    const auto* step = between->find_method(method.name, method.descriptor);
+    if (step && step != &method && overrides(program, method, *step) && overrides(program, *step, overridden))
+      return true;
+  }
+  return false;
 }
 
 // The methods of that name in the superinterfaces of `from` that no other of them is more specific than.
@@ -44,8 +63,8 @@ std::vector<const Method*> maximally_specific(Program& program, Symbol from, Sym
   return result;
 }
 
-const Method* in_superclasses(Program& program, const Class* cls, Symbol name, Symbol descriptor) {
-  for (; cls; cls = cls->superclass.empty() ? nullptr : program.find_class(cls->superclass))
+const Method* in_superclasses(Program& program, Symbol from, Symbol name, Symbol descriptor) {
+  for (const auto* cls : superclass_chain(program, from))
     if (const auto* method = cls->find_method(name, descriptor)) return method;
   return nullptr;
 }
@@ -82,7 +101,7 @@ const Method* resolve_method(Program& program, const ir::MethodReference& refere
     const auto* root = program.find_class(object);
     if (const auto* method = root ? root->find_method(reference.name, reference.descriptor) : nullptr)
       return method;
-  } else if (const auto* method = in_superclasses(program, cls, reference.name, reference.descriptor)) {
+  } else if (const auto* method = in_superclasses(program, owner, reference.name, reference.descriptor)) {
     return method;
   }
   return in_interfaces(program, owner, reference.name, reference.descriptor);
@@ -92,10 +111,9 @@ const Method* select_method(Program& program, Symbol receiver, const Method& met
   static const Symbol object("java/lang/Object");
   if (method.flags & (ir::access::is_private | ir::access::is_static)) return &method;
   const auto start = receiver.view().starts_with("[") ? object : receiver;
-  for (const auto* cls = program.find_class(start); cls;
-       cls = cls->superclass.empty() ? nullptr : program.find_class(cls->superclass)) {
+  for (const auto* cls : superclass_chain(program, start)) {
     const auto* candidate = cls->find_method(method.name, method.descriptor);
-    if (candidate && overrides(*candidate, method)) return candidate;
+    if (candidate && overrides(program, *candidate, method)) return candidate;
   }
   const auto candidates = maximally_specific(program, start, method.name, method.descriptor);
   const Method* chosen = nullptr;

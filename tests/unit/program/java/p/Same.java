@@ -1,0 +1,5 @@
+package p;
+
+public class Same extends Base {
+    String who() { return "p.Same"; }
+}

@@ -1,0 +1,5 @@
+package q;
+
+public class Other extends p.Base {
+    public String who() { return "q.Other"; }
+}

@@ -1,0 +1,5 @@
+package q;
+
+public class Transitive extends p.Published {
+    public String who() { return "q.Transitive"; }
+}
