@@ -13,9 +13,9 @@ final class Generator {
   final int flavour;
   final List<Pair> pool = new ArrayList<>();
 
-  Generator(Random random) {
+  Generator(Random random, int flavours) {
     this.random = random;
-    flavour = random.nextInt(6);
+    flavour = random.nextInt(flavours);
   }
 
   int below(int bound) {

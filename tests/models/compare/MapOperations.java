@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 
 @SuppressWarnings("unchecked")
 final class MapOperations {
@@ -200,7 +201,8 @@ final class MapOperations {
       return s -> {
         int[] calls = {0};
         map(p, s).replaceAll((key, value) -> {
-          mischief.at(calls[0]++, p.on(s));
+          boolean moves = mischief.removes() && p.real instanceof NavigableMap;
+          mischief.at(calls[0]++, moves ? null : p.on(s));
           return calls[0] % 2 == 0 && !mischief.adds() ? fresh : value;
         });
         return null;

@@ -19,6 +19,10 @@ final class Mischief {
     return what == 8;
   }
 
+  boolean removes() {
+    return what == 9 || what == 10;
+  }
+
   /** To be called at the given call, counted from 0. */
   @SuppressWarnings("unchecked")
   void at(int call, Object target) {

@@ -1,6 +1,7 @@
 // The classes under comparison, and how to make objects of them.
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -10,11 +11,25 @@ import java.util.function.Supplier;
 final class Subject {
   final String name;
   final Operation.Maker creator;
+  boolean keepsEntries = true;
+  int flavours = 6;
   private final List<Operation> own = new ArrayList<>();
 
   private Subject(String name, Operation.Maker creator) {
     this.name = name;
     this.creator = creator;
+  }
+
+  /** Entries of one key need not be the same object each time. */
+  private Subject withLooseEntries() {
+    keepsEntries = false;
+    return this;
+  }
+
+  /** Without the mixture of classes, which cannot be compared with each other. */
+  private Subject withFlavours(int count) {
+    flavours = count;
+    return this;
   }
 
   void addOperations(List<Operation> operations) {
@@ -63,7 +78,20 @@ final class Subject {
     subjects.add(map("LinkedHashMap as cache",
         both(() -> new RealCache(), () -> new ModelCache()),
         Subject.<Map>both(m -> new java.util.LinkedHashMap<>(m), m -> new model.util.LinkedHashMap<>(m))));
+    subjects.add(map("TreeMap",
+        both(() -> new java.util.TreeMap<>(), () -> new model.util.TreeMap<>()),
+        Subject.<Map>both(m -> new java.util.TreeMap<>(m), m -> new model.util.TreeMap<>(m))).withLooseEntries().withFlavours(5));
+    Comparator<Object> byText = Comparator.comparing(String::valueOf, Comparator.reverseOrder());
+    subjects.add(map("TreeMap by text",
+        both(() -> new java.util.TreeMap<>(byText), () -> new model.util.TreeMap<>(byText)),
+        Subject.<Map>both(m -> filled(new java.util.TreeMap<>(byText), m), m -> filled(new model.util.TreeMap<>(byText), m)))
+        .withLooseEntries());
     return subjects;
+  }
+
+  private static Map<Object, Object> filled(Map<Object, Object> target, Map<Object, Object> source) {
+    target.putAll(source);
+    return target;
   }
 
   private static Subject map(String name, Supplier<?>[] empty, Function<Map, ?>[] copy) {
