@@ -45,9 +45,12 @@ void SymbolCollector::add_sort(Sort sort) {
 
 void SymbolCollector::add(Term root) {
   visit_postorder(
-      root, [&](Term term) { return seen_.contains(term); },
+      root, [&](Term term) { return depths_.contains(term); },
       [&](Term term) {
-        seen_.insert(term, 1);
+        std::uint32_t depth = 0;
+        for (const Term child : term.children()) depth = std::max(depth, depths_.at(child) + 1);
+        depths_.insert(term, depth);
+        depth_ = std::max(depth_, depth);
         if (term.kind() == Kind::constant) constants_.push_back(term);
         if (term.kind() == Kind::constant || term.kind() == Kind::variable) add_sort(term.sort());
         if (term.kind() != Kind::apply) return;

@@ -19,11 +19,14 @@ class SymbolCollector {
   const std::vector<Term>& applications() const { return applications_; }
   // All uninterpreted sorts of constants, variables, functions and their arguments.
   const std::vector<Sort>& uninterpreted_sorts() const { return sorts_; }
-  std::size_t term_count() const { return seen_.size(); }
+  std::size_t term_count() const { return depths_.size(); }
+  // The longest path from any term added to a leaf.
+  std::uint32_t depth() const { return depth_; }
 
  private:
   void add_sort(Sort sort);
-  TermSet seen_;
+  TermMap<std::uint32_t> depths_;
+  std::uint32_t depth_ = 0;
   std::vector<Term> constants_;
   std::vector<Function> functions_;
   std::vector<Term> applications_;
