@@ -9,6 +9,7 @@ namespace jury::cli {
 
 enum ExitCode { holds = 0, refuted = 1, bad_input = 2, undecided = 3, internal = 4 };
 
+int check_command(const CommandLine& line, const Terminal& terminal);
 int inspect_command(const CommandLine& line, const Terminal& terminal);
 int run_command(const CommandLine& line, const Terminal& terminal);
 

@@ -15,6 +15,8 @@ using namespace jury::cli;
 
 int carry_out(const CommandLine& line, const Terminal& terminal) {
   switch (line.command) {
+    case Command::Check:
+      return check_command(line, terminal);
     case Command::Inspect:
       return inspect_command(line, terminal);
     case Command::Run:

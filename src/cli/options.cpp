@@ -7,6 +7,8 @@ namespace jury::cli {
 namespace {
 
 constexpr std::array command_table{
+    CommandSpec{Command::Check, "check",
+                "prove properties of a program, or show an execution that breaks them", "INPUT..."},
     CommandSpec{Command::Inspect, "inspect",
                 "print classes, methods, their intermediate code and the call graph", "INPUT..."},
     CommandSpec{Command::Run, "run", "execute a program in Jury's interpreter", "INPUT... [-- ARGUMENT...]",
@@ -14,6 +16,7 @@ constexpr std::array command_table{
 };
 static_assert(command_table.size() == static_cast<std::size_t>(Command::Run) + 1);
 
+constexpr CommandSet check = only(Command::Check);
 constexpr CommandSet run = only(Command::Run);
 constexpr CommandSet inspect = only(Command::Inspect);
 constexpr std::int64_t none_least = 1, none_most = 0;
@@ -26,7 +29,19 @@ constexpr std::array option_table{
                "where further classes are found: directories and jars, separated by ':'"},
     OptionSpec{"java-home", 0, "DIR", "", "", none_least, none_most, false, all_commands,
                "the JDK to use; default: JAVA_HOME, then the javac on the PATH"},
-    OptionSpec{"format", 'f', "FORMAT", "text|json", "text", none_least, none_most, false, inspect,
+    OptionSpec{"property", 'p', "P,...", "", "", none_least, none_most, false, check,
+               "what to check: assert, exceptions, cme; default: all of them"},
+    OptionSpec{"engine", 0, "ENGINE", "auto|bounded", "auto", none_least, none_most, false, check,
+               "how to look for a proof or a violation"},
+    OptionSpec{"loops", 0, "N", "", "8", 1, 100'000, false, check,
+               "iterations of a loop, and depth of a recursion, that depend on unknown values"},
+    OptionSpec{"objects", 0, "N", "", "3", 1, 1'000, false, check,
+               "unknown objects of each class, and elements of unknown arrays"},
+    OptionSpec{"output", 'o', "FILE", "", "", none_least, none_most, false, check,
+               "write the results to a file"},
+    OptionSpec{"quiet", 'q', "", "", "", none_least, none_most, false, check,
+               "print only what is refuted or undecided"},
+    OptionSpec{"format", 'f', "FORMAT", "text|json", "text", none_least, none_most, false, inspect | check,
                "how to print: text or json"},
     OptionSpec{"dot", 0, "GRAPH", "calls|flow", "", none_least, none_most, false, inspect,
                "print a Graphviz graph: calls (the call graph) or flow (the control flow of each method)"},
@@ -42,8 +57,8 @@ constexpr std::array option_table{
                "where no --choices are left, choose at random from this seed"},
     OptionSpec{"steps", 0, "N", "", "0", 0, INT64_MAX, false, run,
                "stop after so many statements; 0: no limit"},
-    OptionSpec{"timeout", 't', "SECONDS", "", "0", 0, 1'000'000, false, run,
-               "stop after so many seconds; 0: no limit"},
+    OptionSpec{"timeout", 't', "SECONDS", "", "0", 0, 1'000'000, false, run | check,
+               "stop after so many seconds (check: for each entry); 0: no limit"},
     OptionSpec{"memory", 0, "MB", "", "2048", 1, 1'000'000, false, run, "stop when the heap needs more"},
     OptionSpec{"color", 0, "WHEN", "auto|always|never", "auto", none_least, none_most, false, all_commands,
                "colours in messages"},

@@ -339,6 +339,10 @@ std::optional<ObjectId> Executor::make_array(State& state, const Type& type, con
   return allocate(state, std::move(info), std::move(contents));
 }
 
+Reference Executor::make_empty_array(State& state, const Type& type) {
+  return values_.single(*make_array(state, type, {values_.integer(0)}, 0));
+}
+
 // Calls.
 
 void Executor::stop(Frame& frame, const std::string& reason) {
@@ -423,12 +427,24 @@ Exit Executor::initialize(Symbol class_name, State state) {
   return join(std::move(exits));
 }
 
+// Such interfaces are initialised with the classes that implement them.
+bool Executor::has_default_method(Symbol class_name) {
+  const auto& cls = program_.get_class(class_name);
+  return cls.is_interface() &&
+         std::any_of(cls.methods.begin(), cls.methods.end(),
+                     [](const ir::Method& method) { return !method.is_abstract() && !method.is_static(); });
+}
+
 // Marked as done before it runs: a request from within returns at once, as on the JVM. Exceptions become
 // ExceptionInInitializerError there; here the path is given up, with a note.
 Exit Executor::run_initializer(const ir::Class& cls, ObjectId statics, State state) {
   change(state, statics, [&](Contents& contents) { contents.slots[0] = terms_.true_term(); });
   std::vector<Symbol> first;
-  if (!cls.is_interface() && !cls.superclass.empty()) first.push_back(cls.superclass);
+  if (!cls.is_interface()) {
+    if (!cls.superclass.empty()) first.push_back(cls.superclass);
+    for (const auto& supertype : program_.supertypes(cls.name))
+      if (supertype != cls.name && has_default_method(supertype)) first.push_back(supertype);
+  }
   for (const auto& supertype : first) {
     if (!program_.needs_initialization(supertype)) continue;
     auto exit = initialize(supertype, std::move(state));
@@ -445,6 +461,18 @@ Exit Executor::run_initializer(const ir::Class& cls, ObjectId statics, State sta
         "an exception in the initialiser of " + ir::display_class(cls.name.view()));
   exit.thrown.reset();
   return exit;
+}
+
+std::optional<State> Executor::initialize_at_start(Symbol class_name, State state) {
+  const auto gaps = gaps_.size();
+  auto exit = initialize(class_name, std::move(state));
+  if (!exit.returned || exit.thrown || gaps_.size() != gaps) return std::nullopt;
+  return std::move(exit.returned->state);
+}
+
+void Executor::set_static(State& state, const ir::Field& field, const Value& value) {
+  const auto slot = objects_.static_layout(field.owner).slot.at(&field);
+  change(state, objects_.statics(field.owner), [&](Contents& contents) { contents.slots[slot] = value; });
 }
 
 Value Executor::fresh_value(Kind kind, std::string_view name) {

@@ -103,10 +103,7 @@ void Executor::execute_block(Frame& frame) {
   frame.dead = false;
   const auto& block = frame.body->blocks[frame.block];
   for (const auto& statement : block.statements) {
-    if (++steps_ > limits_.steps) {
-      gap(Gap::Kind::Steps, frame.now.state.guard, "too many steps");
-      return;
-    }
+    if (exhausted(frame.now.state.guard)) return;
     frame.position = statement.position;
     execute(frame, statement);
     if (frame.dead || frame.now.state.guard.is_false()) return;
@@ -114,6 +111,16 @@ void Executor::execute_block(Frame& frame) {
   ++steps_;
   frame.position = block.terminator.position;
   terminate(frame, block.terminator);
+}
+
+bool Executor::exhausted(const Guard& guard) {
+  constexpr std::uint64_t steps_per_look = 1024;
+  if (++steps_ % steps_per_look == 0 && limits_.deadline &&
+      std::chrono::steady_clock::now() > *limits_.deadline)
+    out_of_time_ = true;
+  if (steps_ <= limits_.steps && !out_of_time_) return false;
+  gap(Gap::Kind::Steps, guard, out_of_time_ ? "the time limit was reached" : "too many steps");
+  return true;
 }
 
 void Executor::terminate(Frame& frame, const ir::Terminator& terminator) {

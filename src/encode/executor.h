@@ -7,6 +7,7 @@
 // content (an over-approximation).
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <map>
 #include <string>
@@ -17,6 +18,7 @@
 #include "encode/objects.h"
 #include "encode/state.h"
 #include "program/program.h"
+#include "support/diagnostics.h"
 
 namespace jury::encode {
 
@@ -25,6 +27,7 @@ struct ExecutionLimits {
   std::uint32_t recursion = 8;  // symbolic activations of one method on the stack
   std::uint32_t depth = 800;    // calls on the stack
   std::uint64_t steps = 50'000'000;
+  std::optional<std::chrono::steady_clock::time_point> deadline;
   std::uint32_t elements = 100'000;  // of one array
   std::uint32_t array_length = 8;    // of an array whose length is symbolic
 };
@@ -69,6 +72,14 @@ class Executor {
   Exit run(const ir::Method& method, std::vector<Value> arguments, State state);
   State initial_state() { return {Guard::always(terms_), {}}; }
 
+  // Any value of a primitive kind.
+  Value fresh_value(ir::Kind kind, std::string_view name);
+  Reference make_empty_array(State& state, const ir::Type& type);
+  // The state after the class is initialised; nothing when its initialiser may throw or could not be
+  // followed.
+  std::optional<State> initialize_at_start(Symbol class_name, State state);
+  void set_static(State& state, const ir::Field& field, const Value& value);
+
   Values& values() { return values_; }
   Objects& objects() { return objects_; }
   const std::vector<Gap>& gaps() const { return gaps_; }
@@ -76,7 +87,10 @@ class Executor {
   const std::vector<Term>& assumptions() const {
     return assumptions_;
   }  // hold in every execution: ranges of fresh values
+  // What was over-approximated; a proof holds all the same.
   const std::vector<std::string>& approximations() const { return approximations_; }
+  // What the answer relies on and nobody checked.
+  const std::vector<std::string>& reliances() const { return reliances_; }
   std::uint64_t steps() const { return steps_; }
 
   // Where an exception object was made: the innermost frame in a class that `keep` accepts.
@@ -117,6 +131,7 @@ class Executor {
   Exit execute_body(const ir::Method& method, const ir::Body& body, std::vector<Value> arguments,
                     State state);
   void execute_block(Frame& frame);
+  bool exhausted(const Guard& guard);  // the limits of the whole execution
   void terminate(Frame& frame, const ir::Terminator& terminator);
   void go(Frame& frame, ir::BlockId target, State state, std::optional<Reference> exception = std::nullopt);
   void branch(Frame& frame, Term condition, ir::BlockId then_block, ir::BlockId else_block);
@@ -161,6 +176,7 @@ class Executor {
   void take(Frame& frame, Exit exit, std::optional<ir::LocalId> target);
   void initialize_class(Frame& frame, Symbol class_name);
   Exit initialize(Symbol class_name, State state);
+  bool has_default_method(Symbol class_name);
   Exit run_initializer(const ir::Class& cls, ObjectId statics, State state);
 
   // Arithmetic (execute_arithmetic.cpp).
@@ -171,6 +187,7 @@ class Executor {
   // Operations of the models (execute_operations.cpp, execute_tables.cpp, execute_texts.cpp).
   void operate(Frame& frame, const ir::Operate& statement);
   friend class OperationExecutor;
+  friend class InitialHeap;
 
   // Reads and writes of contents.
   const Contents& contents(const State& state, ObjectId object) const {
@@ -185,7 +202,6 @@ class Executor {
   ObjectInfo instance_info(Symbol class_name) const;
   ObjectId unknown_text(State& state);  // a text of unknown content
   Term identity_hash(ObjectId object);
-  Value fresh_value(ir::Kind kind, std::string_view name);
 
   program::Program& program_;
   logic::TermManager& terms_;
@@ -197,11 +213,13 @@ class Executor {
   std::vector<ChoiceRecord> choices_;
   std::vector<Term> assumptions_;
   std::vector<std::string> approximations_;
+  std::vector<std::string> reliances_;
   std::vector<Frame*> stack_;
   std::unordered_map<const ir::Body*, FlowOrder> orders_;
   std::unordered_map<ObjectId, std::vector<Origin>> made_at_;
   std::unordered_map<ObjectId, Term> identity_hashes_;
   std::uint64_t steps_ = 0;
+  bool out_of_time_ = false;
 };
 
 template <class Change>
@@ -219,6 +237,7 @@ Value Executor::read_targets(const Reference& reference, Read read) {
     Value value = read(target.object);
     result = result ? values_.choose(target.guard, value, *result) : std::move(value);
   }
+  JURY_CHECK(result.has_value(), "null is read through where a check has excluded it");
   return *result;
 }
 

@@ -40,9 +40,21 @@ std::optional<Value> OperationExecutor::run() {
   return run_choice();
 }
 
-void OperationExecutor::approximate(const std::string& what) {
-  auto& notes = executor_.approximations_;
+namespace {
+
+void add_once(std::vector<std::string>& notes, const std::string& what) {
   if (std::find(notes.begin(), notes.end(), what) == notes.end()) notes.push_back(what);
+}
+
+}  // namespace
+
+void OperationExecutor::approximate(const std::string& what) { add_once(executor_.approximations_, what); }
+void OperationExecutor::rely(const std::string& what) { add_once(executor_.reliances_, what); }
+
+std::optional<Value> OperationExecutor::without_meaning() {
+  executor_.stop(frame_,
+                 "the operation " + std::string(ir::info(operation_).name) + " is not supported here");
+  return std::nullopt;
 }
 
 Term OperationExecutor::any_of(const Reference& reference, const std::function<bool(ObjectId)>& holds) {
@@ -193,7 +205,7 @@ std::optional<Value> OperationExecutor::run_value() {
     default:
       break;
   }
-  internal_error(__FILE__, __LINE__, "not an operation on values");
+  return without_meaning();
 }
 
 // Arrays and objects.
@@ -268,7 +280,7 @@ std::optional<Value> OperationExecutor::run_heap() {
       for (const auto& target : object(0).targets()) {
         const auto kind = objects.info(target.object).type.element().kind;
         const bool floating = kind == Kind::Float || kind == Kind::Double;
-        if (floating) approximate("NaN and -0.0 in sorted arrays are not told apart");
+        if (floating) rely("no NaN and no -0.0 is sorted");
         change_each(Reference({target}),
                     [&](Contents& after) { sort(after, number(1), number(2), floating); });
       }
@@ -356,6 +368,17 @@ std::optional<Value> OperationExecutor::run_class() {
       if (!type.is_array()) return values().null();
       return class_object(type.element());
     }
+    case Operation::ClassPrimitive: {
+      if (!object(0).is_single()) break;
+      const auto name = executor_.objects_.constant_content(contents(object(0).single()));
+      if (!name) break;
+      for (int kind = 0; kind < static_cast<int>(Kind::Reference); ++kind) {
+        const auto type = ir::Type::primitive(static_cast<Kind>(kind));
+        const auto shown = type.display();
+        if (std::u16string(shown.begin(), shown.end()) == *name) return class_object(type);
+      }
+      break;
+    }
     case Operation::ClassFlags: {
       if (!object(0).is_single()) break;
       const auto type = class_type(object(0).single());
@@ -369,8 +392,7 @@ std::optional<Value> OperationExecutor::run_class() {
     default:
       break;
   }
-  executor_.stop(frame_, "the operation " + std::string(ir::info(operation_).name));
-  return std::nullopt;
+  return without_meaning();
 }
 
 std::string OperationExecutor::binary_name(const ir::Type& type) {
@@ -405,7 +427,7 @@ std::optional<Value> OperationExecutor::run_world() {
     default:
       break;
   }
-  internal_error(__FILE__, __LINE__, "not an operation on the world");
+  return without_meaning();
 }
 
 std::optional<Value> OperationExecutor::run_choice() {

@@ -118,7 +118,10 @@ class OperationExecutor {
   static std::string binary_name(const ir::Type& type);
   static std::string simple_name(const ir::Type& type);
 
+  // The path ends here, with a note: the operation has no meaning in this engine yet.
+  Result without_meaning();
   void approximate(const std::string& what);
+  void rely(const std::string& what);
 
   Executor& executor_;
   Executor::Frame& frame_;

@@ -1,7 +1,10 @@
 #include "program/workspace.h"
 
 #include <algorithm>
+#include <fstream>
 
+#include "classfile/stored_archive.h"
+#include "models/models.h"
 #include "support/diagnostics.h"
 
 namespace jury::program {
@@ -77,10 +80,28 @@ void Workspace::open_sources(const Inputs& inputs, classfile::ClassPath& path) {
     class_path += (class_path.empty() ? "" : ":") + other.string();
   }
   if (sources.empty()) return;
+  class_path += (class_path.empty() ? "" : ":") + choice_classes();
   compiled_ = classfile::compile_java(jdk_, sources, {class_path, {}});
   if (!compiled_->messages().empty())
     notes_.push_back("javac says:\n" + without_trailing_newline(compiled_->messages()));
   add(classfile::open_input(compiled_->output(), jdk_.release));
+}
+
+// For javac: the classes by which programs name free choices, so that sources that use them compile as they
+// are. They come last on the class path; a project's own copy is found first.
+std::string Workspace::choice_classes() {
+  choice_classes_.emplace();
+  const classfile::StoredArchive models(models::archive(), "library models");
+  for (const auto* name : {"jury/Jury", "org/sosy_lab/sv_benchmarks/Verifier"}) {
+    const auto found = models.find(name);
+    if (!found) continue;
+    const auto file = choice_classes_->path() / (std::string(name) + ".class");
+    fs::create_directories(file.parent_path());
+    std::ofstream(file, std::ios::binary)
+        .write(reinterpret_cast<const char*>(found->bytes.data()),
+               static_cast<std::streamsize>(found->bytes.size()));
+  }
+  return choice_classes_->path().string();
 }
 
 bool Workspace::is_user_class(Symbol name) const {

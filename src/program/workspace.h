@@ -37,9 +37,11 @@ class Workspace {
 
  private:
   void open_sources(const Inputs& inputs, classfile::ClassPath& path);
+  std::string choice_classes();
 
   classfile::Jdk jdk_;
   std::optional<classfile::CompiledSources> compiled_;
+  std::optional<TemporaryDirectory> choice_classes_;
   std::vector<std::filesystem::path> source_roots_;
   const classfile::ClassPath* path_ = nullptr;  // owned by the Program
   std::unique_ptr<Program> program_;

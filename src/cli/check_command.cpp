@@ -1,0 +1,93 @@
+// `jury check`: every property of every entry, by the engine that was asked for; text or JSON; the exit code
+// says the worst.
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+
+#include "cli/commands.h"
+#include "engine/bounded/bounded_engine.h"
+#include "program/entries.h"
+#include "report/json_report.h"
+#include "report/text_report.h"
+
+namespace jury::cli {
+
+namespace {
+
+using engine::Property;
+using engine::Result;
+using engine::Verdict;
+
+// Without --entry: every main; in a program without one, every public method.
+std::vector<const ir::Method*> entries_of(const CommandLine& line, program::Workspace& workspace) {
+  std::vector<const ir::Method*> entries;
+  for (const auto& text : line.list("entry"))
+    for (const auto* method : program::find_entries(workspace, text)) entries.push_back(method);
+  if (entries.empty()) entries = program::find_mains(workspace);
+  if (entries.empty()) entries = program::find_public_methods(workspace);
+  if (entries.empty()) throw UserError("the inputs have no method to check");
+  return entries;
+}
+
+std::vector<Property> properties_of(const CommandLine& line) {
+  const std::vector<Property> all{Property::Assert, Property::Exceptions, Property::ConcurrentModification};
+  if (!line.has("property")) return all;
+  std::vector<Property> chosen;
+  std::string rest = line.text("property");
+  while (!rest.empty()) {
+    const auto comma = std::min(rest.find(','), rest.size());
+    const auto name = rest.substr(0, comma);
+    rest.erase(0, comma + 1);
+    const auto property = engine::property_named(name);
+    if (!property || std::find(all.begin(), all.end(), *property) == all.end())
+      throw UserError("--property takes assert, exceptions and cme, not '" + name + "'");
+    chosen.push_back(*property);
+  }
+  return chosen;
+}
+
+int exit_code(const std::vector<Result>& results) {
+  const auto any = [&](Verdict verdict) {
+    return std::any_of(results.begin(), results.end(),
+                       [&](const Result& result) { return result.verdict == verdict; });
+  };
+  if (any(Verdict::Refuted)) return refuted;
+  return any(Verdict::Undecided) ? undecided : holds;
+}
+
+void write(const CommandLine& line, const std::string& text) {
+  if (!line.has("output")) {
+    std::fputs(text.c_str(), stdout);
+    return;
+  }
+  std::ofstream file(line.text("output"));
+  file << text;
+  if (!file) throw UserError(line.text("output") + ": cannot be written");
+}
+
+}  // namespace
+
+int check_command(const CommandLine& line, const Terminal& terminal) {
+  program::Workspace workspace(inputs_of(line));
+  for (const auto& note : workspace.notes()) terminal.note(note);
+  const auto properties = properties_of(line);
+  std::vector<Result> results;
+  for (const auto* entry : entries_of(line, workspace)) {
+    engine::Problem problem{workspace, *entry, properties, {}};
+    problem.limits.loops = static_cast<std::uint32_t>(line.number("loops"));
+    problem.limits.objects = static_cast<std::uint32_t>(line.number("objects"));
+    problem.limits.seconds = static_cast<double>(line.number("timeout"));
+    const auto found = engine::BoundedEngine().run(problem);
+    results.insert(results.end(), found.begin(), found.end());
+  }
+  if (line.text("format") == "json")
+    write(line, report::to_json(results));
+  else
+    write(line,
+          report::to_text(results, {terminal.colors() && isatty(STDOUT_FILENO) != 0, line.has("quiet")}));
+  return exit_code(results);
+}
+
+}  // namespace jury::cli

@@ -1,0 +1,19 @@
+// The bounded engine (seed 004, and past it): symbolic execution of the entry with everything it calls, loops
+// and recursion unrolled, one query per property. A violation that the interpreter confirms refutes; without
+// one the answer is `proved` when no bound was reached, `bounded` when one was, `undecided` when something
+// could not be followed.
+//
+// A main starts from a fresh JVM, any other method from any state within the bounds. Not here yet: contracts;
+// collections as unknown arguments.
+#pragma once
+
+#include "engine/problem.h"
+
+namespace jury::engine {
+
+class BoundedEngine : public Engine {
+ public:
+  std::vector<Result> run(const Problem& problem) override;
+};
+
+}  // namespace jury::engine

@@ -1,0 +1,81 @@
+#include "engine/bounded/decision.h"
+
+#include "support/diagnostics.h"
+
+namespace jury::engine {
+
+using logic::Term;
+using solver::Answer;
+using solver::SolverKind;
+
+Decision::Decision(logic::TermManager& terms, const Limits& limits)
+    : terms_(terms), limits_(limits), blasting_(solver::make_solver(SolverKind::blasting, terms)) {}
+
+void Decision::assume(Term formula) {
+  if (formula.is_true()) return;
+  assumptions_.push_back(formula);
+  try {
+    if (blasting_) blasting_->add(formula);
+  } catch (const Unsupported&) {
+    blasting_.reset();
+  }
+  if (general_) general_->add(formula);
+}
+
+Answer Decision::ask(Term condition, solver::Seconds limit) {
+  if (condition.is_false()) return Answer::unsatisfiable;
+  if (blasting_) {
+    try {
+      last_ = blasting_.get();
+      return blasting_->check({condition}, limit);
+    } catch (const Unsupported&) {
+      // Floats or arrays: for Z3.
+    }
+  }
+  if (!general_) {
+    general_ = solver::make_solver(SolverKind::z3, terms_);
+    for (const auto assumption : assumptions_) general_->add(assumption);
+  }
+  last_ = general_.get();
+  return general_->check({condition}, limit);
+}
+
+Answer Decision::check(Term condition) {
+  const auto remaining = limits_.remaining();
+  const auto answer = ask(condition, remaining ? solver::Seconds(*remaining) : solver::no_time_limit);
+  if (answer == Answer::unknown) reason_ = last_->reason_unknown();
+  return answer;
+}
+
+bool Decision::may_hold(Term condition) {
+  if (condition.is_true() || condition.is_false()) return condition.is_true();
+  if (limits_.passed()) throw OutOfTime();
+  return ask(condition, solver::Seconds(1)) != Answer::unsatisfiable;
+}
+
+logic::Value Decision::value(Term term) {
+  if (!last_) return logic::Value::default_of(term.sort());
+  const auto value = logic::Evaluator(last_->model()).evaluate(term);
+  return value ? *value : logic::Value::default_of(term.sort());
+}
+
+std::uint64_t Decision::calls() const {
+  return (blasting_ ? blasting_->statistics().calls : 0) + (general_ ? general_->statistics().calls : 0);
+}
+
+std::string Decision::recheck(const std::vector<Term>& conditions) {
+  const Term any = terms_.disjunction(conditions);
+  if (any.is_false()) return "simplification";
+  for (const auto kind : {SolverKind::z3, SolverKind::cvc5}) {
+    if (kind == SolverKind::z3 && general_ && last_ == general_.get()) continue;
+    const auto checker = solver::make_solver(kind, terms_);
+    for (const auto assumption : assumptions_) checker->add(assumption);
+    const auto remaining = limits_.remaining();
+    const auto answer = checker->check({any}, solver::Seconds(remaining ? *remaining : 60));
+    if (answer == Answer::unsatisfiable) return std::string(checker->name());
+    if (answer == Answer::satisfiable) internal_error(__FILE__, __LINE__, "two solvers disagree");
+  }
+  return "";
+}
+
+}  // namespace jury::engine

@@ -1,0 +1,57 @@
+// The inputs of a check: what is free in the initial state, symbolically for the executor and, from a model,
+// concretely for the interpreter.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "encode/initial_heap.h"
+#include "engine/problem.h"
+#include "logic/value.h"
+#include "trace/choices.h"
+#include "trace/interpreter.h"
+
+namespace jury::engine {
+
+// A model's value as the interpreter takes it, and as people read it.
+trace::Choice to_choice(ir::Kind kind, const logic::Value& value);
+std::string show(const trace::Choice& choice);
+
+class Inputs {
+ public:
+  Inputs(const Problem& problem, encode::Executor& executor);
+
+  // Makes the arguments. From a main: a fresh JVM; from any other method: any state. Throws Unsupported.
+  std::vector<encode::Value> make(encode::State& state);
+  bool is_bounded() const { return heap_.is_bounded(); }
+
+  using Evaluate = std::function<logic::Value(logic::Term)>;
+  // Builds the state of a model in the interpreter: the arguments for the entry, and how they read.
+  struct Concrete {
+    std::vector<trace::Value> arguments;
+    std::vector<std::pair<std::string, std::string>> shown;
+  };
+  Concrete build(trace::Interpreter& interpreter, const Evaluate& evaluate) const;
+
+ private:
+  struct StaticInput {
+    Symbol class_name;
+    const ir::Field* field;
+    encode::Value value;
+  };
+  bool is_main() const;
+  bool reads_parameter(std::size_t local) const;
+  void free_statics(encode::State& state);
+  std::vector<Symbol> classes_in_use() const;
+
+  const Problem& problem_;
+  encode::Executor& executor_;
+  encode::InitialHeap heap_;
+  std::vector<encode::Value> arguments_;
+  std::vector<ir::Kind> kinds_;
+  std::vector<StaticInput> statics_;
+};
+
+}  // namespace jury::engine

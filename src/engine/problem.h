@@ -1,0 +1,47 @@
+// What an engine is asked: a method of a program, the properties, the limits.
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/verdict.h"
+#include "program/workspace.h"
+
+namespace jury::engine {
+
+struct Limits {
+  std::uint32_t loops = 8;
+  std::uint32_t objects = 3;
+  double seconds = 0;  // 0: none
+
+  std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+  // Seconds left, at least a hundredth; nothing when there is no limit.
+  std::optional<double> remaining() const {
+    if (seconds <= 0) return std::nullopt;
+    const std::chrono::duration<double> used = std::chrono::steady_clock::now() - start;
+    return std::max(0.01, seconds - used.count());
+  }
+  bool passed() const {
+    return seconds > 0 && std::chrono::steady_clock::now() - start > std::chrono::duration<double>(seconds);
+  }
+};
+
+struct Problem {
+  program::Workspace& workspace;
+  const ir::Method& entry;
+  std::vector<Property> properties;
+  Limits limits;
+};
+
+// An engine answers every property of the problem, in their order. Nothing else is between an engine and the
+// rest.
+class Engine {
+ public:
+  virtual ~Engine() = default;
+  virtual std::vector<Result> run(const Problem& problem) = 0;
+};
+
+}  // namespace jury::engine

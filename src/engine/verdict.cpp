@@ -1,0 +1,26 @@
+#include "engine/verdict.h"
+
+#include <array>
+
+namespace jury::engine {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> verdict_names{"proved", "bounded", "refuted", "undecided"};
+static_assert(verdict_names.size() == static_cast<std::size_t>(Verdict::Undecided) + 1);
+
+constexpr std::array<std::string_view, 5> property_names{"assert", "exceptions", "cme", "contract", "user"};
+static_assert(property_names.size() == static_cast<std::size_t>(Property::User) + 1);
+
+}  // namespace
+
+std::string_view name_of(Verdict verdict) { return verdict_names[static_cast<std::size_t>(verdict)]; }
+std::string_view name_of(Property property) { return property_names[static_cast<std::size_t>(property)]; }
+
+std::optional<Property> property_named(std::string_view name) {
+  for (std::size_t i = 0; i < property_names.size(); ++i)
+    if (property_names[i] == name) return static_cast<Property>(i);
+  return std::nullopt;
+}
+
+}  // namespace jury::engine

@@ -1,0 +1,60 @@
+// What an engine answers: a verdict per property, with its evidence (DESIGN.md, decision 5).
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "support/symbol.h"
+
+namespace jury::engine {
+
+enum class Verdict : std::uint8_t { Proved, Bounded, Refuted, Undecided };
+std::string_view name_of(Verdict verdict);
+
+enum class Property : std::uint8_t { Assert, Exceptions, ConcurrentModification, Contract, User };
+std::string_view name_of(Property property);  // "assert", "exceptions", "cme", "contract", "user"
+std::optional<Property> property_named(std::string_view name);
+
+// One executed source line of a counterexample, with what changed there.
+struct Step {
+  std::string class_name;
+  std::string method;
+  int line = 0;
+  int depth = 0;
+  std::vector<std::pair<std::string, std::string>> changes;  // variable or field, its new value
+};
+
+// An execution that the interpreter has run to the violation.
+struct Counterexample {
+  std::vector<std::pair<std::string, std::string>> arguments;  // parameter, value
+  std::vector<std::string> choices;                            // answers to free choices, in order
+  std::string violation;                                       // "java.lang.AssertionError: ..."
+  std::vector<std::string> stack;  // user frames where it was thrown, innermost first
+  std::vector<Step> steps;
+  bool replayed = false;  // confirmed on the JVM
+};
+
+struct Result {
+  Property property = Property::Assert;
+  std::string class_name;
+  std::string method;
+  std::string descriptor;
+  std::string file;  // of the violation, or of the method
+  int line = 0;
+  Verdict verdict = Verdict::Undecided;
+  std::string engine;
+  double seconds = 0;
+  std::map<std::string, std::int64_t> bounds;  // empty: none
+  std::string reason;
+  std::vector<std::string> assumptions;     // what the verdict relies on
+  std::vector<std::string> approximations;  // what was over-approximated on the way: no harm to a proof
+  std::optional<Counterexample> counterexample;
+  std::map<std::string, std::string> evidence;
+  std::map<std::string, double> statistics;
+};
+
+}  // namespace jury::engine

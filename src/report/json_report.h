@@ -1,0 +1,13 @@
+// Results as JSON, in the form DESIGN.md fixes.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/verdict.h"
+
+namespace jury::report {
+
+std::string to_json(const std::vector<engine::Result>& results);
+
+}  // namespace jury::report

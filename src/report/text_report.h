@@ -1,0 +1,20 @@
+// Results for people: per result the verdict, the place with its source line, the reason, the values; a
+// summary line.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "engine/verdict.h"
+
+namespace jury::report {
+
+struct TextStyle {
+  bool colors = false;
+  bool quiet = false;  // only what is refuted or undecided
+};
+
+std::string to_text(const std::vector<engine::Result>& results, const TextStyle& style);
+
+}  // namespace jury::report
