@@ -9,7 +9,7 @@
 #include "classfile/descriptor.h"
 #include "classfile/format_error.h"
 #include "classfile/message.h"
-#include "classfile/modified_utf8.h"
+#include "support/unicode.h"
 
 namespace jury::classfile {
 

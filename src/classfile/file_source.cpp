@@ -6,7 +6,7 @@
 #include "classfile/class_reader.h"
 #include "classfile/descriptor.h"
 #include "classfile/file_queries.h"
-#include "classfile/modified_utf8.h"
+#include "support/unicode.h"
 #include "support/diagnostics.h"
 
 namespace jury::classfile {
@@ -29,7 +29,7 @@ FoundClass read_file(const fs::path& path) {
 }
 
 fs::path file_of_class(const fs::path& root, std::string_view internal_name) {
-  return root / (to_utf8(internal_name) + ".class");
+  return root / (printable(internal_name) + ".class");
 }
 
 std::string name_in_file(const fs::path& path) {
@@ -56,7 +56,7 @@ std::optional<fs::path> FileSource::neighbour(std::string_view internal_name) co
   }
   // Another package: only when this file lies where its own package says.
   const std::string place = fs::absolute(path_).lexically_normal().generic_string();
-  const std::string expected = "/" + to_utf8(name()) + ".class";
+  const std::string expected = "/" + printable(name()) + ".class";
   if (!place.ends_with(expected)) return std::nullopt;
   return file_of_class(place.substr(0, place.size() - expected.size() + 1), internal_name);
 }

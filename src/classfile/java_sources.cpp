@@ -8,7 +8,7 @@
 
 #include "classfile/descriptor.h"
 #include "classfile/file_queries.h"
-#include "classfile/modified_utf8.h"
+#include "support/unicode.h"
 #include "support/subprocess.h"
 
 namespace jury::classfile {
@@ -153,8 +153,8 @@ CompiledSources compile_java(const Jdk& jdk, const std::vector<fs::path>& source
 }
 
 std::optional<fs::path> CompiledSources::source_of(const ClassFile& class_file) const {
-  const std::string package = to_utf8(package_of(class_file.name.view()));
-  const std::string file = to_utf8(class_file.source_file.view());
+  const std::string package = printable(package_of(class_file.name.view()));
+  const std::string file = printable(class_file.source_file.view());
   const auto found = sources_.find({package, file});
   if (found != sources_.end()) return found->second;
   if (file.empty()) return std::nullopt;

@@ -5,6 +5,7 @@
 
 #include "cli/commands.h"
 #include "program/entries.h"
+#include "support/unicode.h"
 #include "trace/choices.h"
 #include "trace/interpreter.h"
 
@@ -48,7 +49,7 @@ class CommandLineChoices : public trace::ChoiceSource {
 Choice parse_choice(const std::string& text) {
   if (text == "true" || text == "false") return Choice::of_boolean(text == "true");
   if (text.size() >= 2 && text.front() == '"' && text.back() == '"')
-    return Choice::of_text(std::u16string(text.begin() + 1, text.end() - 1));
+    return Choice::of_text(from_utf8(std::string_view(text).substr(1, text.size() - 2)));
   try {
     std::size_t used = 0;
     if (text.find_first_of(".eE") != std::string::npos) {

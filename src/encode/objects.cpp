@@ -2,7 +2,7 @@
 
 #include <bit>
 
-#include "classfile/modified_utf8.h"
+#include "support/unicode.h"
 #include "support/diagnostics.h"
 
 namespace jury::encode {
@@ -99,7 +99,7 @@ ObjectId Objects::text(const std::u16string& content, bool interned) {
 }
 
 ObjectId Objects::constant_text(Symbol text_symbol) {
-  return text(classfile::to_utf16(text_symbol.view()), true);
+  return text(from_modified_utf8(text_symbol.view()), true);
 }
 
 ObjectId Objects::class_object(Symbol type_name) {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "support/diagnostics.h"
-#include "trace/unicode.h"
+#include "support/unicode.h"
 
 namespace jury::trace {
 

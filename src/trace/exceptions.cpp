@@ -4,7 +4,7 @@
 #include "support/diagnostics.h"
 #include "trace/machine.h"
 #include "trace/stack_trace.h"
-#include "trace/unicode.h"
+#include "support/unicode.h"
 
 namespace jury::trace {
 

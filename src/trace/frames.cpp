@@ -8,7 +8,7 @@
 #include "trace/natives.h"
 #include "trace/operations.h"
 #include "trace/stack_trace.h"
-#include "trace/unicode.h"
+#include "support/unicode.h"
 
 namespace jury::trace {
 

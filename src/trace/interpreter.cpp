@@ -6,7 +6,7 @@
 #include "trace/elements.h"
 #include "trace/machine.h"
 #include "trace/object_values.h"
-#include "trace/unicode.h"
+#include "support/unicode.h"
 
 namespace jury::trace {
 

@@ -7,7 +7,7 @@
 #include "trace/choices.h"
 #include "trace/natives_table.h"
 #include "trace/operations.h"
-#include "trace/unicode.h"
+#include "support/unicode.h"
 
 namespace jury::trace {
 

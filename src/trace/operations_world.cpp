@@ -5,7 +5,7 @@
 
 #include "support/diagnostics.h"
 #include "trace/operations.h"
-#include "trace/unicode.h"
+#include "support/unicode.h"
 
 namespace jury::trace {
 

@@ -5,7 +5,7 @@
 #include "support/diagnostics.h"
 #include "trace/class_table.h"
 #include "trace/elements.h"
-#include "trace/unicode.h"
+#include "support/unicode.h"
 
 namespace jury::trace {
 

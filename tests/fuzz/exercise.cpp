@@ -6,7 +6,7 @@
 #include "classfile/class_reader.h"
 #include "classfile/descriptor.h"
 #include "classfile/instruction.h"
-#include "classfile/modified_utf8.h"
+#include "support/unicode.h"
 #include "support/diagnostics.h"
 
 namespace jury::fuzz {
@@ -40,7 +40,7 @@ class Visitor {
   void visit_constant(std::uint16_t index) {
     switch (pool_.tag(index)) {
       case ConstantTag::Utf8:
-        see(to_utf16(pool_.utf8(index).view()).size());
+        see(from_modified_utf8(pool_.utf8(index).view()).size());
         return;
       case ConstantTag::Integer:
         see(static_cast<std::uint64_t>(pool_.integer(index)));
@@ -58,7 +58,7 @@ class Visitor {
         see(display_class_name(pool_.class_name(index).view()));
         return;
       case ConstantTag::String:
-        see(to_utf8(pool_.string(index).view()));
+        see(printable(pool_.string(index).view()));
         return;
       case ConstantTag::Fieldref:
         see(pool_.field(index));

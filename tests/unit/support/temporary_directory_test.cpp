@@ -1,4 +1,3 @@
-// A temporary directory goes with its owner, and only with its owner.
 #include "support/temporary_directory.h"
 
 #include <gtest/gtest.h>
@@ -11,41 +10,43 @@
 namespace jury {
 namespace {
 
-TEST(TemporaryDirectory, IsRemovedWithItsContent) {
-  std::filesystem::path path;
+namespace fs = std::filesystem;
+
+TEST(TemporaryDirectory, GoesWithEverythingInIt) {
+  fs::path place;
   {
-    const TemporaryDirectory directory("test-");
-    path = directory.path();
-    EXPECT_TRUE(path.filename().string().starts_with("test-"));
-    std::filesystem::create_directory(path / "sub");
-    std::ofstream(path / "sub" / "file") << "x";
+    const TemporaryDirectory directory("jury-test-");
+    place = directory.path();
+    EXPECT_TRUE(place.filename().string().starts_with("jury-test-"));
+    fs::create_directories(place / "a" / "b");
+    std::ofstream(place / "a" / "file") << "text";
   }
-  EXPECT_FALSE(std::filesystem::exists(path));
+  EXPECT_FALSE(fs::exists(place));
 }
 
-TEST(TemporaryDirectory, MovesItsOwnership) {
+TEST(TemporaryDirectory, MovesItsDuty) {
   std::optional<TemporaryDirectory> first(std::in_place);
-  const std::filesystem::path path = first->path();
+  const auto place = first->path();
   TemporaryDirectory second(std::move(*first));
   first.reset();
-  EXPECT_TRUE(std::filesystem::exists(path));
+  EXPECT_TRUE(fs::exists(place));
   TemporaryDirectory third;
-  const std::filesystem::path replaced = third.path();
+  const auto replaced = third.path();
   third = std::move(second);
-  EXPECT_FALSE(std::filesystem::exists(replaced));
-  EXPECT_EQ(third.path(), path);
+  EXPECT_FALSE(fs::exists(replaced));
+  EXPECT_EQ(third.path(), place);
 }
 
-TEST(TemporaryDirectory, SurvivesAForkedWorker) {
-  std::optional<TemporaryDirectory> directory(std::in_place);
+// A forked worker ends; what its parent made stays.
+TEST(TemporaryDirectory, StaysWhenAChildLeaves) {
+  TemporaryDirectory directory;
   const pid_t child = fork();
   if (child == 0) {
-    directory.reset();
+    { const TemporaryDirectory taken(std::move(directory)); }
     _exit(0);
   }
-  int status = 0;
-  waitpid(child, &status, 0);
-  EXPECT_TRUE(std::filesystem::exists(directory->path()));
+  waitpid(child, nullptr, 0);
+  EXPECT_TRUE(fs::exists(directory.path()));
 }
 
 }  // namespace

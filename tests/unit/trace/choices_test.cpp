@@ -6,7 +6,6 @@
 #include <set>
 
 #include "java_program.h"
-#include "trace/unicode.h"
 
 namespace jury::trace {
 namespace {
@@ -53,14 +52,6 @@ TEST(ExhaustiveChoices, VisitEveryCombinationOnce) {
   EXPECT_EQ(seen.size(), 5u);
 }
 
-TEST(Unicode, RoundTrips) {
-  const std::string text = "a\u00e9\u20ac\U0001f600";
-  EXPECT_EQ(to_utf8(from_utf8(text)), text);
-  EXPECT_EQ(from_utf8(text).size(), 5u);
-  EXPECT_EQ(from_modified_utf8(std::string("\xc0\x80", 2)), std::u16string(1, u'\0'));
-  EXPECT_EQ(from_modified_utf8("\xed\xa0\xbd\xed\xb8\x80"), from_utf8("\U0001f600"));
-  EXPECT_EQ(to_utf8(std::u16string(1, char16_t{0xd800})), "?");
-}
 
 TEST(Choices, AnswerRunsAndAreRecorded) {
   ScriptedChoices script({Choice::of_int(6), Choice::of_boolean(true)});

@@ -1,11 +1,9 @@
-// Java's variant of UTF-8: U+0000 in two bytes, supplementary characters as surrogates of three bytes each.
-#include "classfile/modified_utf8.h"
+// The encodings of text: Java's variant of UTF-8, ordinary UTF-8, UTF-16.
+#include "support/unicode.h"
 
 #include <gtest/gtest.h>
 
-#include "classfile/message.h"
-
-namespace jury::classfile {
+namespace jury {
 namespace {
 
 bool accepts(const std::string& text) {
@@ -35,31 +33,44 @@ TEST(ModifiedUtf8, RefusesWhatTheFormatForbids) {
 
 TEST(ModifiedUtf8, ConvertsBothWays) {
   const std::string text = "a\xc0\x80\xc3\xa9\xe2\x82\xac\xed\xa0\xbd\xed\xb8\x80";
-  const std::u16string units = to_utf16(text);
+  const std::u16string units = from_modified_utf8(text);
   EXPECT_EQ(units, std::u16string(u"a\0\u00e9\u20ac\U0001f600", 6));
-  EXPECT_EQ(from_utf16(units), text);
-  EXPECT_EQ(to_utf8(text), std::string("a\0\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80", 11));
+  EXPECT_EQ(to_modified_utf8(units), text);
+  EXPECT_EQ(printable(text), std::string("a\0\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80", 11));
 }
 
 TEST(ModifiedUtf8, LoneSurrogatesArePrintedAsReplacement) {
-  EXPECT_EQ(to_utf8("\xed\xa0\xbd!"), "\xef\xbf\xbd!");
-  EXPECT_EQ(to_utf8("\xed\xb8\x80"), "\xef\xbf\xbd");
-  EXPECT_EQ(to_utf8("\xff"), "\xef\xbf\xbd");
+  EXPECT_EQ(printable("\xed\xa0\xbd!"), "\xef\xbf\xbd!");
+  EXPECT_EQ(printable("\xed\xb8\x80"), "\xef\xbf\xbd");
+  EXPECT_EQ(printable("\xff"), "\xef\xbf\xbd");
 }
 
 TEST(ModifiedUtf8, OrdinaryUtf8IsPrintedAsItIs) {
   const std::string text = "\xf0\x9f\x98\x80 \xc3\xa9";
-  EXPECT_EQ(to_utf8(text), text);
-  EXPECT_EQ(to_utf8("\xf0\x9f\x98"), "\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd");
+  EXPECT_EQ(printable(text), text);
+  EXPECT_EQ(printable("\xf0\x9f\x98"), "\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd");
 }
 
-TEST(Message, IsOneReadableLine) {
-  EXPECT_EQ(one_line("a\nb\tc\x7f"), "a?b?c?");
-  EXPECT_EQ(one_line("abcdef", 3), "abc...");
-  EXPECT_EQ(display_for_message("f", "(I)V"), "f(int)");
-  EXPECT_EQ(display_for_message("f", "(L" + std::string(60000, 'x') + ";)V"),
-            "f(L" + std::string(147, 'x') + "...");
+TEST(ModifiedUtf8, MalformedBytesBecomeReplacements) { EXPECT_EQ(from_modified_utf8("a\xff"), u"a\ufffd"); }
+
+TEST(Utf8, RoundTrips) {
+  const std::string text = "a\u00e9\u20ac\U0001f600";
+  EXPECT_EQ(from_utf8(text), u"a\u00e9\u20ac\U0001f600");
+  EXPECT_EQ(to_utf8(from_utf8(text)), text);
+  EXPECT_EQ(from_modified_utf8("\xed\xa0\xbd\xed\xb8\x80"), from_utf8("\U0001f600"));
+}
+
+TEST(Utf8, MalformedBytesAreLatin1) {
+  EXPECT_EQ(from_utf8("\xe9!"), u"\u00e9!");
+  EXPECT_EQ(from_utf8("\xf0\x9f"), u"\u00f0\u009f");
+}
+
+// As Java writes them.
+TEST(Utf8, LoneSurrogatesBecomeQuestionMarks) {
+  EXPECT_EQ(to_utf8(std::u16string{u'a', 0xd800}), "a?");
+  EXPECT_EQ(to_utf8(std::u16string{0xdc00, u'b'}), "?b");
+  EXPECT_EQ(to_utf8(std::u16string{0xd800, 0xd800, 0xdc00}), "?\U00010000");
 }
 
 }  // namespace
-}  // namespace jury::classfile
+}  // namespace jury

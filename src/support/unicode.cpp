@@ -1,10 +1,10 @@
 // Checks and conversions, character by character; plain ASCII is checked eight bytes at a time.
-#include "classfile/modified_utf8.h"
+#include "support/unicode.h"
 
 #include <cstdint>
 #include <cstring>
 
-namespace jury::classfile {
+namespace jury {
 
 namespace {
 
@@ -38,6 +38,24 @@ char16_t decode(std::string_view text, std::size_t index, std::size_t length) {
 
 bool is_high_surrogate(char16_t unit) { return unit >= 0xd800 && unit < 0xdc00; }
 bool is_low_surrogate(char16_t unit) { return unit >= 0xdc00 && unit < 0xe000; }
+
+char32_t pair_value(char16_t high, char16_t low) {
+  return 0x10000 + ((char32_t{high} - 0xd800) << 10) + (char32_t{low} - 0xdc00);
+}
+
+// The character of ordinary UTF-8 at `index`, which is moved past it.
+char32_t decode_utf8(std::string_view text, std::size_t& index) {
+  const auto at = [&](std::size_t place) { return static_cast<unsigned char>(text[place]); };
+  const unsigned char lead = at(index);
+  const std::size_t more = lead >= 0xf0 ? 3 : lead >= 0xe0 ? 2 : lead >= 0xc0 ? 1 : 0;
+  for (std::size_t i = 1; i <= more; ++i)
+    if (index + i >= text.size() || !is_continuation(at(index + i))) return at(index++);
+  constexpr unsigned char masks[] = {0xff, 0x1f, 0x0f, 0x07};
+  char32_t point = lead & masks[more];
+  ++index;
+  for (std::size_t i = 0; i < more; ++i) point = point << 6 | (at(index++) & 0x3f);
+  return point;
+}
 
 void append_utf8(std::string& text, char32_t point) {
   const auto tail = [&](int shift) { text += static_cast<char>(0x80 | (point >> shift & 0x3f)); };
@@ -83,8 +101,7 @@ void append_printed(std::string& text, std::string_view character) {
     return;
   }
   if (character.size() == 6) {
-    append_utf8(text,
-                0x10000 + ((decode(character, 0, 3) - 0xd800) << 10) + (decode(character, 3, 3) - 0xdc00));
+    append_utf8(text, pair_value(decode(character, 0, 3), decode(character, 3, 3)));
     return;
   }
   const std::size_t length = character_length(character, 0);
@@ -116,7 +133,7 @@ bool is_modified_utf8(std::span<const unsigned char> bytes) {
   return true;
 }
 
-std::u16string to_utf16(std::string_view modified_utf8) {
+std::u16string from_modified_utf8(std::string_view modified_utf8) {
   std::u16string units;
   units.reserve(modified_utf8.size());
   for (std::size_t index = 0; index < modified_utf8.size();) {
@@ -127,7 +144,7 @@ std::u16string to_utf16(std::string_view modified_utf8) {
   return units;
 }
 
-std::string to_utf8(std::string_view modified_utf8) {
+std::string printable(std::string_view modified_utf8) {
   std::string text;
   text.reserve(modified_utf8.size());
   for (std::size_t index = 0; index < modified_utf8.size();) {
@@ -138,7 +155,7 @@ std::string to_utf8(std::string_view modified_utf8) {
   return text;
 }
 
-std::string from_utf16(std::u16string_view code_units) {
+std::string to_modified_utf8(std::u16string_view code_units) {
   std::string text;
   text.reserve(code_units.size());
   for (const char16_t unit : code_units) {
@@ -151,4 +168,32 @@ std::string from_utf16(std::u16string_view code_units) {
   return text;
 }
 
-}  // namespace jury::classfile
+std::u16string from_utf8(std::string_view text) {
+  std::u16string units;
+  units.reserve(text.size());
+  for (std::size_t index = 0; index < text.size();) {
+    const char32_t point = decode_utf8(text, index);
+    if (point < 0x10000) {
+      units += static_cast<char16_t>(point);
+    } else {
+      units += static_cast<char16_t>(0xd800 + ((point - 0x10000) >> 10));
+      units += static_cast<char16_t>(0xdc00 + ((point - 0x10000) & 0x3ff));
+    }
+  }
+  return units;
+}
+
+std::string to_utf8(std::u16string_view units) {
+  std::string text;
+  text.reserve(units.size());
+  for (std::size_t i = 0; i < units.size(); ++i) {
+    const char16_t unit = units[i];
+    if (is_high_surrogate(unit) && i + 1 < units.size() && is_low_surrogate(units[i + 1]))
+      append_utf8(text, pair_value(unit, units[++i]));
+    else
+      append_utf8(text, is_high_surrogate(unit) || is_low_surrogate(unit) ? U'?' : unit);
+  }
+  return text;
+}
+
+}  // namespace jury
