@@ -203,10 +203,14 @@ std::unique_ptr<StackTrace> Machine::capture_stack() const {
   return trace;
 }
 
+// Classes that lowering made up, for lambdas, are left out, as the JVM hides its own.
 std::vector<StackEntry> Machine::entries_of(const StackTrace& trace) {
   std::vector<StackEntry> entries;
-  for (const auto& entry : trace.entries)
-    entries.push_back({entry.code->method->method, entry.code->position(entry.instruction)});
+  for (const auto& entry : trace.entries) {
+    const LinkedMethod& method = *entry.code->method;
+    if (method.owner->declaration->flags & ir::access::is_synthetic) continue;
+    entries.push_back({method.method, entry.code->position(entry.instruction)});
+  }
   return entries;
 }
 

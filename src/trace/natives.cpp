@@ -27,6 +27,27 @@ Flow holds_lock(Machine& machine, const Value* arguments, Value& result) {
   return answer(result, Value::of(machine.holds_monitor(*object)));
 }
 
+Object* stack_element(Machine& machine, ClassInfo& type, const StackEntry& entry) {
+  Object* element = machine.allocate(type);
+  const auto set = [&](std::string_view field, Value value) {
+    if (const FieldSlot* slot = Machine::find_field(type, field)) element->fields()[slot->slot] = value;
+  };
+  const ClassInfo& owner = machine.classes().get(entry.method->owner);
+  set("declaringClass", Value::of(machine.new_text(owner.java_name())));
+  set("methodName", Value::of(machine.new_text(entry.method->name.view())));
+  if (!owner.declaration->source_file.empty()) set("fileName", Value::of(machine.new_text(owner.declaration->source_file)));
+  set("lineNumber", Value::of(entry.position.line ? static_cast<std::int32_t>(entry.position.line) : -1));
+  return element;
+}
+
+Flow throwable_frames(Machine& machine, const Value* arguments, Value& result) {
+  const auto entries = Machine::stack_of(object_argument(arguments[0]));
+  ClassInfo& type = machine.classes().get(Symbol("java/lang/StackTraceElement"));
+  Object* array = machine.heap().new_array(machine.classes().array_of(type), static_cast<std::uint32_t>(entries.size()));
+  for (std::size_t i = 0; i < entries.size(); ++i) array->elements<Object*>()[i] = stack_element(machine, type, entries[i]);
+  return answer(result, Value::of(array));
+}
+
 // Reflection.getCallerClass: the class that called the method that asks.
 Flow caller_class(Machine& machine, const Value*, Value& result) {
   const LinkedMethod* caller = machine.caller(1);
@@ -49,6 +70,7 @@ constexpr std::array natives{
     NativeEntry{"java/lang/Object", "clone", "()Ljava/lang/Object;", perform<ir::Operation::ObjectClone>},
     NativeEntry{"java/lang/Object", "notify", no_arguments, do_nothing},
     NativeEntry{"java/lang/Object", "notifyAll", no_arguments, do_nothing},
+    NativeEntry{"java/lang/Throwable", "frames", "()[Ljava/lang/StackTraceElement;", throwable_frames},
     NativeEntry{"java/lang/Thread", "holdsLock", "(Ljava/lang/Object;)Z", holds_lock},
     NativeEntry{"java/lang/System", "identityHashCode", "(Ljava/lang/Object;)I", perform<ir::Operation::ValueIdentityHash>},
     NativeEntry{"java/lang/Class", "desiredAssertionStatus0", "(Ljava/lang/Class;)Z", desired_assertions},

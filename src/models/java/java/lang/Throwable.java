@@ -1,4 +1,4 @@
-// Exceptions without stack traces: a trace has no frames, and printing one prints the exceptions and their causes only.
+// Exceptions. Printing one prints the exceptions and their causes, not the frames; frames are what an execution makes them.
 package java.lang;
 
 import java.io.PrintStream;
@@ -10,6 +10,8 @@ public class Throwable implements java.io.Serializable {
 
   private String detailMessage;
   private Throwable cause = this;
+  private boolean traced;
+  private StackTraceElement[] trace;
   private boolean suppressionDisabled;
   private Seq suppressed;
 
@@ -102,18 +104,29 @@ public class Throwable implements java.io.Serializable {
   }
 
   public Throwable fillInStackTrace() {
+    traced = true;
     return this;
   }
 
+  /** The calls in progress when this object was made. */
+  private native StackTraceElement[] frames();
+
   public StackTraceElement[] getStackTrace() {
-    return new StackTraceElement[0];
+    if (trace == null) {
+      trace = traced ? frames() : new StackTraceElement[0];
+    }
+    return trace.clone();
   }
 
   public void setStackTrace(StackTraceElement[] trace) {
-    for (int i = 0; i < trace.length; i++) {
-      if (trace[i] == null) {
+    StackTraceElement[] copy = trace.clone();
+    for (int i = 0; i < copy.length; i++) {
+      if (copy[i] == null) {
         throw new NullPointerException("stackTrace[" + i + "]");
       }
+    }
+    if (traced) {
+      this.trace = copy;
     }
   }
 
