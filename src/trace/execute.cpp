@@ -96,7 +96,12 @@ FrameView Machine::view(const Frame& frame) const {
 }
 
 void Machine::notify_statement(const Frame& frame) const {
-  if (frame.code->method) options_.observer->statement(view(frame));
+  // What is resolved now is executed, and mentioned, again.
+  const Opcode opcode = frame.pc[-1].opcode;
+  const bool resolves = opcode == Opcode::ResolveLoadField || opcode == Opcode::ResolveStoreField ||
+                        opcode == Opcode::ResolveLoadStatic || opcode == Opcode::ResolveStoreStatic ||
+                        opcode == Opcode::ResolveNew || opcode == Opcode::ResolveCall;
+  if (frame.code->method && !resolves) options_.observer->statement(view(frame));
 }
 
 #define JURY_BRANCH_IF(condition)                      \

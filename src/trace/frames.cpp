@@ -34,7 +34,7 @@ struct Machine::EndRun {
 
 Machine::Machine(program::Program& program, Options options)
     : options_(std::move(options)),
-      heap_(options_.memory_bytes),
+      heap_(options_.memory_bytes, options_.collection_bytes),
       classes_(program, heap_),
       depth_limit_(options_.depth),
       started_(std::chrono::steady_clock::now()),

@@ -13,7 +13,7 @@ namespace jury::trace {
 
 namespace {
 
-constexpr std::size_t first_collection = std::size_t{96} << 20;
+constexpr std::size_t small_interval = 4096;  // below it, for tests, the size of the heap does not count
 constexpr std::uint32_t first_hash = 0x1b2c6f3;
 constexpr std::uint32_t hash_bits = (1u << 30) - 1;
 
@@ -49,12 +49,15 @@ void share(TextObject& text, TextBuffer& buffer, std::uint32_t length) {
 
 }  // namespace
 
-Heap::Heap(std::size_t limit_bytes)
-    : limit_(limit_bytes), next_collection_(collection_point(0)), next_hash_(first_hash) {}
+Heap::Heap(std::size_t limit_bytes, std::size_t collection_bytes)
+    : limit_(limit_bytes),
+      collection_bytes_(collection_bytes),
+      next_collection_(collection_point(0)),
+      next_hash_(first_hash) {}
 
 // When the heap has doubled, and in any case with a tenth of the room left.
 std::size_t Heap::collection_point(std::size_t live) const {
-  return std::min(limit_ - limit_ / 10, std::max(first_collection, live * 2));
+  return std::min(limit_ - limit_ / 10, live + (collection_bytes_ < small_interval ? collection_bytes_ : std::max(collection_bytes_, live)));
 }
 
 Heap::~Heap() {

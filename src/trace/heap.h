@@ -20,7 +20,8 @@ namespace jury::trace {
 
 class Heap {
  public:
-  explicit Heap(std::size_t limit_bytes);
+  // Collections are due when `collection_bytes` were allocated, or as much as is alive.
+  Heap(std::size_t limit_bytes, std::size_t collection_bytes);
   ~Heap();
   Heap(const Heap&) = delete;
   Heap& operator=(const Heap&) = delete;
@@ -90,6 +91,7 @@ class Heap {
   std::vector<Object*> pending_;  // marked, references not yet followed
   std::size_t bytes_ = 0;
   std::size_t limit_;
+  std::size_t collection_bytes_;
   std::size_t next_collection_;
   std::uint32_t next_hash_;
 };

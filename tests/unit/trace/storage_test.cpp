@@ -236,5 +236,22 @@ TEST_F(TableTest, AgreesWithAMapUnderRandomChanges) {
   for (const Object* key : *table.keys()) EXPECT_TRUE(model.contains(number(key)));
 }
 
+TEST(Heap, CollectingAllTheTimeChangesNothing) {
+  Runner plain;
+  const Outcome expected = plain("Shapes", "all");
+  ASSERT_TRUE(expected.returned()) << expected.to_string();
+  EXPECT_NE(plain.output.find("[-1.0, -0.0, 0.0, 3.5, NaN]"), std::string::npos) << plain.output;
+  EXPECT_NE(plain.output.find("Shapes$1 Inner [[I Color"), std::string::npos) << plain.output;
+  Options options;
+  options.collection_bytes = 400;
+  Runner stressed(options);
+  EXPECT_TRUE(stressed("Shapes", "all").returned());
+  EXPECT_EQ(stressed.output, plain.output);
+  stressed.interpreter->reset();
+  stressed.output.clear();
+  EXPECT_TRUE(stressed("Shapes", "all").returned());
+  EXPECT_EQ(stressed.output, plain.output);
+}
+
 }  // namespace
 }  // namespace jury::trace

@@ -1,0 +1,81 @@
+// An Observer that keeps what a reader of a counterexample wants: the source lines that were executed, with the
+// variables, fields and elements each of them changed, and the calls, returns and exceptions between them.
+//
+// Objects are named by class and number in the order in which they first appear ("Node#2"); strings and boxes are shown
+// by their value. Only methods that the filter accepts are recorded; what they call elsewhere shows by its results.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "trace/observer.h"
+
+namespace jury::trace {
+
+struct RecordedChange {
+  std::string target;  // "x", "node.next", "array[3]", "Main.counter"
+  std::string value;
+};
+
+enum class RecordedKind : std::uint8_t { Line, Call, Return, Throw };
+
+struct RecordedStep {
+  RecordedKind kind;
+  std::uint32_t depth;  // of recorded frames; 0 for the first
+  const ir::Method* method;
+  std::uint32_t line;                   // 0: unknown
+  std::vector<RecordedChange> changes;  // of a Call: the parameters
+  std::string value;                    // what a Return gives back, what a Throw throws
+};
+
+class TraceRecorder : public Observer {
+ public:
+  using Filter = std::function<bool(const ir::Method&)>;
+
+  explicit TraceRecorder(Filter filter, std::size_t most_steps = 100'000);
+
+  const std::vector<RecordedStep>& steps() const { return steps_; }
+  bool truncated() const { return truncated_; }  // there were more steps than asked for
+  // The name or value that the trace shows.
+  std::string show(ir::Kind kind, Value value);
+  // One line per step, calls indented.
+  std::string to_string() const;
+
+  void statement(const FrameView& view) override;
+  void called(const FrameView& view) override;
+  void returning(const FrameView& view, std::optional<Value> value) override;
+  void thrown(const FrameView& view, const Object& exception) override;
+  void left(const FrameView& view) override;
+
+ private:
+  struct Frame {
+    std::uint32_t depth;               // of the interpreter
+    std::size_t step;                  // its last line
+    const ir::Statement* unfinished;   // the statement whose result is not known yet
+  };
+
+  bool is_recorded(const FrameView& view);
+  Frame* top(const FrameView& view);
+  void add(RecordedStep step);
+  void finish(Frame& frame, const FrameView& view);
+  void add_line(Frame& frame, const ir::Method* method, std::uint32_t line);
+  void note_change(Frame& frame, const FrameView& view, std::uint32_t line, RecordedChange change);
+  void note_store(Frame& frame, const FrameView& view, const ir::Statement& statement);
+  std::string show_operand(const FrameView& view, const ir::Operand& operand, ir::Kind kind);
+  std::string name_operand(const FrameView& view, const ir::Operand& operand);
+  std::string show_object(const Object& object);
+
+  Filter filter_;
+  std::size_t most_steps_;
+  bool truncated_ = false;
+  std::vector<RecordedStep> steps_;
+  std::vector<Frame> frames_;
+  std::unordered_map<const ir::Method*, bool> accepted_;
+  std::unordered_map<const Object*, std::string> names_;
+  std::unordered_map<std::string, int> counters_;
+};
+
+}  // namespace jury::trace

@@ -1,0 +1,34 @@
+// A small program whose trace recorder_test.cpp knows.
+public class Traced {
+  int value;
+  Traced next;
+  static boolean flag;
+
+  static int run(int n) {
+    Traced head = null;
+    for (int i = 0; i < n; i++) {
+      head = push(head, i);
+    }
+    int[] copy = new int[1];
+    copy[0] = head.value;
+    flag = true;
+    Integer boxed = copy[0];
+    String text = "v" + boxed;
+    return fail(text);
+  }
+
+  static Traced push(Traced next, int value) {
+    Traced node = new Traced();
+    node.value = value;
+    node.next = next;
+    return node;
+  }
+
+  static int fail(String text) {
+    try {
+      return Integer.parseInt(text);
+    } catch (NumberFormatException e) {
+      return -1;
+    }
+  }
+}
