@@ -1,4 +1,7 @@
 # Compiler settings shared by every target of the project.
+# -O3 costs a tenth of the build and gains nothing that the benches show.
+set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
+
 add_library(jury_options INTERFACE)
 target_compile_options(jury_options INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wswitch-enum -Wnon-virtual-dtor -Woverloaded-virtual -Werror
