@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "trace/class_info.h"
-#include "trace/unicode.h"
+#include "support/unicode.h"
 
 namespace jury::trace {
 
