@@ -118,7 +118,9 @@ int report(const Outcome& outcome, trace::Interpreter& interpreter, program::Wor
       break;
   }
   terminal.error(outcome.to_string());
-  if (!outcome.stack.empty()) terminal.note("in " + outcome.stack.front().to_string());
+  constexpr std::size_t most_frames = 12;
+  for (std::size_t i = 0; i < std::min(most_frames, outcome.stack.size()); ++i)
+    std::fprintf(stderr, "  in %s\n", outcome.stack[i].to_string().c_str());
   return undecided;
 }
 
