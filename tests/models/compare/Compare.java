@@ -61,6 +61,7 @@ final class Compare {
     private final List<Pair> roots = new ArrayList<>();
     private final Map<Object, Object> counterparts = new IdentityHashMap<>();
     private final StringBuilder log = new StringBuilder();
+    private int fresh = 10;
 
     Episode(long seed) {
       this.seed = seed;
@@ -96,6 +97,9 @@ final class Compare {
       if (generator.chance(60) || roots.isEmpty()) {
         create();
         return;
+      }
+      if (generator.chance(6)) {
+        generator.mutable[generator.below(generator.mutable.length)].become(fresh++);
       }
       Pair receiver = generator.pool.get(generator.below(generator.pool.size()));
       Operation operation = choose(receiver);

@@ -4,7 +4,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.function.Supplier;
 
 final class Generator {
   private static final String[] WORDS = {"", "a", "b", "Aa", "BB", "hello", "AaBB", "BBAa"};
@@ -12,10 +11,14 @@ final class Generator {
   final Random random;
   final int flavour;
   final List<Pair> pool = new ArrayList<>();
+  final MutableKey[] mutable = new MutableKey[5];
 
   Generator(Random random, int flavours) {
     this.random = random;
     flavour = random.nextInt(flavours);
+    for (int i = 0; i < mutable.length; i++) {
+      mutable[i] = new MutableKey(i);
+    }
   }
 
   int below(int bound) {
@@ -43,8 +46,10 @@ final class Generator {
         return chance(6) ? null : (Object) random.nextInt(8);
       case 4:
         return random.nextInt(60) * 17;
-      default:
+      case 5:
         return mixed();
+      default:
+        return mutable[random.nextInt(mutable.length)];
     }
   }
 
@@ -110,9 +115,5 @@ final class Generator {
     int what = random.nextInt(12);
     Object value = value();
     return new Mischief(when, what, value);
-  }
-
-  static <T> T repeat(Supplier<T> supplier) {
-    return supplier.get();
   }
 }

@@ -30,17 +30,9 @@ final class Outcome {
         || thrown instanceof ArrayStoreException;
   }
 
-  /** The length of the array behind a Vector is not modelled. */
-  private static String text(Throwable thrown) {
-    String text = thrown.getMessage();
-    return text == null || !(thrown instanceof ArrayIndexOutOfBoundsException)
-        ? text
-        : text.replaceFirst("(out of bounds for (length |object array\\[))[0-9]+", "$1");
-  }
-
   String describe() {
     if (thrown != null) {
-      return thrown.getClass().getName() + (hasOwnText(thrown) ? "" : ": " + text(thrown));
+      return thrown.getClass().getName() + (hasOwnText(thrown) ? "" : ": " + thrown.getMessage());
     }
     if (value instanceof Object[]) {
       return value.getClass().getSimpleName() + Arrays.toString((Object[]) value);

@@ -12,7 +12,7 @@ final class Subject {
   final String name;
   final Operation.Maker creator;
   boolean keepsEntries = true;
-  int flavours = 6;
+  int flavours = 7;
   private final List<Operation> own = new ArrayList<>();
 
   private Subject(String name, Operation.Maker creator) {
@@ -85,7 +85,7 @@ final class Subject {
     subjects.add(map("TreeMap by text",
         both(() -> new java.util.TreeMap<>(byText), () -> new model.util.TreeMap<>(byText)),
         Subject.<Map>both(m -> filled(new java.util.TreeMap<>(byText), m), m -> filled(new model.util.TreeMap<>(byText), m)))
-        .withLooseEntries());
+        .withLooseEntries().withFlavours(6));
     return subjects;
   }
 

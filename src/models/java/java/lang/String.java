@@ -673,13 +673,43 @@ public final class String implements java.io.Serializable, Comparable<String>, C
   }
 
   public String stripIndent() {
-    Choice.unmodelled("String.stripIndent");
-    return null;
+    if (isEmpty()) {
+      return "";
+    }
+    char last = Text.charAt(this, length() - 1);
+    boolean closed = last == '\n' || last == '\r';
+    String[] lines = splitLines();
+    int margin = closed ? 0 : length();
+    if (!closed) {
+      for (int i = 0; i < lines.length; i++) {
+        if (i == lines.length - 1 || !lines[i].isBlank()) {
+          margin = Math.min(margin, lines[i].firstNonWhite());
+        }
+      }
+    }
+    String result = "";
+    for (int i = 0; i < lines.length; i++) {
+      String line = lines[i].isBlank() ? "" : lines[i].substring(margin, lines[i].endOfNonWhite());
+      result = Text.concat(result, i == 0 ? line : Text.concat("\n", line));
+    }
+    return closed ? Text.concat(result, "\n") : Text.concat("", result);
   }
 
   public String translateEscapes() {
-    Choice.unmodelled("String.translateEscapes");
-    return null;
+    String result = Text.concat("", "");
+    int position = 0;
+    while (position < length()) {
+      char character = Text.charAt(this, position);
+      if (character != '\\') {
+        result = Text.concat(result, Text.ofChar(character));
+        position++;
+      } else {
+        Escape escape = new Escape(this, position + 1);
+        result = Text.concat(result, escape.meaning);
+        position = escape.end;
+      }
+    }
+    return result;
   }
 
   public <R> R transform(Function<? super String, ? extends R> function) {

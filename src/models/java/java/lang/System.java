@@ -3,6 +3,7 @@ package java.lang;
 
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.util.Properties;
 import jury.rt.Choice;
 import jury.rt.Heap;
 import jury.rt.StandardInput;
@@ -122,13 +123,19 @@ public final class System {
     return object == null ? 0 : Values.identityHash(object);
   }
 
-  public static String getProperty(String key) {
+  /** The properties that have been set or asked for as a whole; null as long as there are only those that every program sees. */
+  private static Properties properties;
+
+  private static void checkKey(String key) {
     if (key == null) {
       throw new NullPointerException("key can't be null");
     }
     if (key.isEmpty()) {
       throw new IllegalArgumentException("key can't be empty");
     }
+  }
+
+  private static String initialProperty(String key) {
     switch (key) {
       case "line.separator":
         return "\n";
@@ -136,14 +143,64 @@ public final class System {
         return "/";
       case "path.separator":
         return ":";
+      case "file.encoding":
+      case "native.encoding":
+      case "stdout.encoding":
+      case "sun.jnu.encoding":
+        return "UTF-8";
+      case "user.language":
+        return "en";
+      case "java.version":
+      case "java.home":
+      case "java.vendor":
+      case "java.vm.name":
+      case "java.class.path":
+      case "java.io.tmpdir":
+      case "os.name":
+      case "os.arch":
+      case "os.version":
+      case "user.name":
+      case "user.home":
+      case "user.dir":
+        Choice.unmodelled("the system property " + key);
+        return null;
       default:
         return null;
     }
   }
 
+  public static String getProperty(String key) {
+    checkKey(key);
+    return properties == null ? initialProperty(key) : properties.getProperty(key);
+  }
+
   public static String getProperty(String key, String otherwise) {
     String value = getProperty(key);
     return value == null ? otherwise : value;
+  }
+
+  public static Properties getProperties() {
+    if (properties == null) {
+      properties = new Properties();
+      String[] keys = {
+        "line.separator", "file.separator", "path.separator", "file.encoding", "native.encoding", "stdout.encoding", "sun.jnu.encoding",
+        "user.language"
+      };
+      for (String key : keys) {
+        properties.setProperty(key, initialProperty(key));
+      }
+    }
+    return properties;
+  }
+
+  public static String setProperty(String key, String value) {
+    checkKey(key);
+    return (String) getProperties().setProperty(key, value);
+  }
+
+  public static String clearProperty(String key) {
+    checkKey(key);
+    return (String) getProperties().remove(key);
   }
 
   public static String lineSeparator() {

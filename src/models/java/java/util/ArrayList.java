@@ -249,11 +249,10 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
   private void replaceAll(UnaryOperator<E> operator, int from, int to) {
     Objects.requireNonNull(operator);
     int expected = modCount;
+    int size = seq.size();
     for (int i = from; modCount == expected && i < to; i++) {
       E element = operator.apply((E) Sequences.at(seq, i));
-      if (i < seq.size()) {
-        seq.set(i, element);
-      }
+      Sequences.store(seq, i, element, size);
     }
     checkForComodification(expected);
   }

@@ -2,15 +2,14 @@
 // key that equals the one asked for is found first, among those with its hash, as the JDK does.
 // Entries are made when they are first handed out; while their key is in the map they read and write the table, afterwards they keep the
 // last value, as the JDK's nodes do. The spliterators are those that Set and Collection provide.
-// Not handled: adding the same object a second time after its hash code has changed. When the action of a forEach changes the map so
-// that the JDK's table grows, the visits before the exception may differ.
+// A key that is in the table under an earlier hash code and is added again is entered as an alias, since the table holds an object once.
+// Not handled: when the action of a forEach changes the map so that the JDK's table grows, the visits before the exception may differ.
 package java.util;
 
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import jury.rt.Choice;
 import jury.rt.Cursor;
 import jury.rt.Table;
 import jury.rt.Values;
@@ -23,6 +22,8 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
   Table table = createTable();
   int modCount;
+  private float loadFactor = 0.75f;
+  private boolean aliased;
   private Table nodes;
   private Set<K> keySet;
   private Collection<V> values;
@@ -41,6 +42,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     if (loadFactor <= 0 || loadFactor != loadFactor) {
       throw new IllegalArgumentException("Illegal load factor: " + loadFactor);
     }
+    this.loadFactor = loadFactor;
     table.capacity(capacity, loadFactor);
   }
 
@@ -90,7 +92,8 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
   private Object search(Object key, int hash) {
     Object candidate = table.findHashed(hash, 0);
     for (int i = 1; candidate != null; i++) {
-      if (candidate == key || key.equals(candidate)) {
+      Object plain = plain(candidate);
+      if (plain == key || key.equals(plain)) {
         return candidate;
       }
       candidate = table.findHashed(hash, i);
@@ -98,10 +101,27 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     return hash == 0 && table.has(null) && key.equals(null) ? null : ABSENT;
   }
 
-  private void checkAddable(Object key) {
-    if (!Values.simple(key) && table.has(key)) {
-      Choice.unmodelled("a key that is in the map under an earlier hash code, added again");
+  /** Stands in the table for a key that is there already, under another hash code. */
+  private static final class Alias {
+    final Object key;
+
+    Alias(Object key) {
+      this.key = key;
     }
+  }
+
+  /** The program's key for a stored one. */
+  final Object plain(Object stored) {
+    return aliased && stored instanceof Alias ? ((Alias) stored).key : stored;
+  }
+
+  /** What to store for a new key. */
+  private Object fresh(Object key) {
+    if (Values.simple(key) || !table.has(key)) {
+      return key;
+    }
+    aliased = true;
+    return new Alias(key);
   }
 
   // Reading.
@@ -174,8 +194,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
       accessed(stored);
       return old;
     }
-    checkAddable(key);
-    table.put(key, value, hash);
+    table.put(fresh(key), value, hash);
     modCount++;
     inserted(evict);
     return null;
@@ -203,10 +222,10 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
   /** Saves the other map's entry objects. */
   @SuppressWarnings("unchecked")
   private void putAllKeys(HashMap<? extends K, ? extends V> map, boolean evict) {
-    Iterator<? extends K> keys = map.new KeyIterator();
+    HashMap<? extends K, ? extends V>.HashIterator keys = map.new HashIterator();
     while (keys.hasNext()) {
-      K key = keys.next();
-      put(key, (V) map.table.get(key), false, evict);
+      Object stored = keys.nextKey();
+      put((K) map.plain(stored), (V) map.table.get(stored), false, evict);
     }
   }
 
@@ -298,8 +317,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
   /** Where the JDK puts a computed key. */
   private void putComputed(K key, V value, int hash) {
-    checkAddable(key);
-    table.putAhead(key, value, hash);
+    table.putAhead(fresh(key), value, hash);
     modCount++;
     inserted(true);
   }
@@ -429,7 +447,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
     @SuppressWarnings("unchecked")
     K key() {
-      return (K) key;
+      return (K) plain(key);
     }
 
     @SuppressWarnings("unchecked")
@@ -482,7 +500,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     checkForComodification(expected);
   }
 
-  private abstract class HashIterator {
+  private class HashIterator {
     private final Cursor cursor = table.cursor();
     private int expected = modCount;
     private Object current;
@@ -518,7 +536,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     @Override
     @SuppressWarnings("unchecked")
     public K next() {
-      return (K) nextKey();
+      return (K) plain(nextKey());
     }
   }
 
@@ -545,7 +563,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
     Node<K, V> node = (Node<K, V>) nodes.get(key);
     if (node == null) {
-      node = new Node<>(this, (K) table.key(key));
+      node = new Node<>(this, table.key(key));
       nodes.put(key, node, 0);
     }
     return node;
@@ -553,12 +571,15 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
   static final class Node<K, V> implements Map.Entry<K, V> {
     private HashMap<K, V> map;
+    private final Object stored;
     private final K key;
     private V value;
 
-    Node(HashMap<K, V> map, K key) {
+    @SuppressWarnings("unchecked")
+    Node(HashMap<K, V> map, Object stored) {
       this.map = map;
-      this.key = key;
+      this.stored = stored;
+      key = (K) map.plain(stored);
     }
 
     @Override
@@ -569,7 +590,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     @Override
     @SuppressWarnings("unchecked")
     public V getValue() {
-      return map == null ? value : (V) map.table.get(key);
+      return map == null ? value : (V) map.table.get(stored);
     }
 
     @Override
@@ -578,7 +599,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
       if (map == null) {
         value = replacement;
       } else {
-        map.table.put(key, replacement, 0);
+        map.table.put(stored, replacement, 0);
       }
       return old;
     }
@@ -775,10 +796,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
   }
 
   private boolean equalsMap(Map<?, ?> other) {
-    Iterator<K> keys = new KeyIterator();
+    HashIterator keys = new HashIterator();
     while (keys.hasNext()) {
-      Object key = keys.next();
-      Object value = table.get(key);
+      Object stored = keys.nextKey();
+      Object key = plain(stored);
+      Object value = table.get(stored);
       boolean equal = value == null ? other.get(key) == null && other.containsKey(key) : value.equals(other.get(key));
       if (!equal) {
         return false;
@@ -790,10 +812,10 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
   @Override
   public int hashCode() {
     int hash = 0;
-    Iterator<K> keys = new KeyIterator();
+    HashIterator keys = new HashIterator();
     while (keys.hasNext()) {
-      Object key = keys.next();
-      hash += Objects.hashCode(key) ^ Objects.hashCode(table.get(key));
+      Object stored = keys.nextKey();
+      hash += Objects.hashCode(plain(stored)) ^ Objects.hashCode(table.get(stored));
     }
     return hash;
   }
@@ -801,10 +823,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
   @Override
   public String toString() {
     String text = "{";
-    Iterator<K> keys = new KeyIterator();
+    HashIterator keys = new HashIterator();
     while (keys.hasNext()) {
-      Object key = keys.next();
-      Object value = table.get(key);
+      Object stored = keys.nextKey();
+      Object key = plain(stored);
+      Object value = table.get(stored);
       text += (key == this ? "(this Map)" : key) + "=" + (value == this ? "(this Map)" : value);
       if (keys.hasNext()) {
         text += ", ";
@@ -819,7 +842,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     try {
       HashMap<K, V> copy = (HashMap<K, V>) super.clone();
       copy.table = copy.createTable();
+      if (size() != 0) {
+        copy.table.capacity(0, loadFactor);
+      }
       copy.modCount = 0;
+      copy.aliased = false;
       copy.nodes = null;
       copy.keySet = null;
       copy.values = null;

@@ -65,7 +65,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
     if (evict && getClass() != LinkedHashMap.class) {
       Object eldest = table.cursor().current();
       if (removeEldestEntry(node(eldest))) {
-        unlink(eldest);
+        unlink(find(plain(eldest)));
       }
     }
   }
@@ -101,23 +101,21 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
   }
 
   public Map.Entry<K, V> pollFirstEntry() {
-    return poll(firstEntry());
+    return table.size() == 0 ? null : poll(firstEntry(), table.cursor().current());
   }
 
   public Map.Entry<K, V> pollLastEntry() {
-    return poll(lastEntry());
+    return table.size() == 0 ? null : poll(lastEntry(), table.last());
   }
 
-  private Map.Entry<K, V> poll(Map.Entry<K, V> entry) {
-    if (entry != null) {
-      unlink(entry.getKey());
-    }
+  private Map.Entry<K, V> poll(Map.Entry<K, V> entry, Object stored) {
+    unlink(stored);
     return entry;
   }
 
   @SuppressWarnings("unchecked")
   private Map.Entry<K, V> snapshot(Object key) {
-    return new AbstractMap.SimpleImmutableEntry<>((K) key, (V) table.get(key));
+    return new AbstractMap.SimpleImmutableEntry<>((K) plain(key), (V) table.get(key));
   }
 
   public V putFirst(K key, V value) {

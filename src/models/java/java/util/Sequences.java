@@ -194,20 +194,33 @@ final class Sequences {
     return hash;
   }
 
-  /** Sorts the range; a comparison that throws leaves the elements as they stood then. */
+  /**
+   * Sorts the range; a comparison that throws leaves the elements as they stood then. When the comparator adds elements, the list is taken to
+   * have got a new array: what is sorted is the old one.
+   */
   @SuppressWarnings("unchecked")
   static <E> void sort(Seq seq, int from, int to, Comparator<? super E> comparator) {
     Object[] elements = toArray(seq, from, to);
+    int size = seq.size();
     try {
       Arrays.sort((E[]) elements, comparator);
     } finally {
-      store(seq, from, elements);
+      if (seq.size() <= size) {
+        store(seq, from, elements);
+      }
     }
   }
 
   private static void store(Seq seq, int from, Object[] elements) {
     for (int i = 0; i < elements.length && from + i < seq.size(); i++) {
       seq.set(from + i, elements[i]);
+    }
+  }
+
+  /** Stores what replaceAll gave, unless its operator has added elements: as for sort. */
+  static void store(Seq seq, int index, Object element, int size) {
+    if (index < seq.size() && seq.size() <= size) {
+      seq.set(index, element);
     }
   }
 }

@@ -1,20 +1,22 @@
-// Vector over an abstract sequence. There is one thread, so nothing needs synchronization.
-// Not handled: capacity(). The text of the exception for a negative index names the length of the array behind the vector, which is taken to
-// be that of a vector made without a capacity that has only grown.
+// Vector over an abstract sequence. There is one thread, so nothing needs synchronization. The capacity is a number that only
+// capacity() and the texts of some exceptions show.
 package java.util;
 
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import jury.rt.Choice;
 import jury.rt.Seq;
 
 public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
   private static final long serialVersionUID = -2767605614048989439L;
 
   private Seq seq = Seq.create();
+  private int capacity;
+  private int increment;
 
-  public Vector() {}
+  public Vector() {
+    this(10, 0);
+  }
 
   public Vector(int capacity) {
     this(capacity, 0);
@@ -24,10 +26,20 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     if (capacity < 0) {
       throw new IllegalArgumentException("Illegal Capacity: " + capacity);
     }
+    this.capacity = capacity;
+    this.increment = increment;
   }
 
   public Vector(Collection<? extends E> collection) {
     seq = Sequences.of(collection.toArray());
+    capacity = seq.size();
+  }
+
+  /** The array behind the vector must hold so many elements. */
+  private void fit(int size) {
+    if (size > capacity) {
+      capacity += Math.max(size - capacity, increment > 0 ? increment : capacity);
+    }
   }
 
   private void checkBelow(int index) {
@@ -45,11 +57,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
 
   private void checkNotNegative(int index) {
     if (index < 0) {
-      int length = 10;
-      while (length < seq.size()) {
-        length *= 2;
-      }
-      throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
+      throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + capacity);
     }
   }
 
@@ -70,19 +78,20 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
 
   public void trimToSize() {
     modCount++;
+    capacity = seq.size();
   }
 
-  public void ensureCapacity(int capacity) {
-    if (capacity > 0) {
+  public void ensureCapacity(int minimum) {
+    if (minimum > 0) {
       modCount++;
+      fit(minimum);
     }
   }
 
   public void setSize(int size) {
     modCount++;
-    if (size < 0) {
-      throw new ArrayIndexOutOfBoundsException(size);
-    }
+    checkNotNegative(size);
+    fit(size);
     if (size < seq.size()) {
       seq.removeRange(size, seq.size());
     } else {
@@ -91,8 +100,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
   }
 
   public int capacity() {
-    Choice.unmodelled("the capacity of a Vector");
-    return seq.size();
+    return capacity;
   }
 
   @Override
@@ -201,23 +209,17 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
       throw new ArrayIndexOutOfBoundsException(index + " > " + seq.size());
     }
     modCount++;
+    fit(seq.size() + 1);
     if (index < 0) {
-      throw badInsertion(index);
+      throw new ArrayIndexOutOfBoundsException(
+          "arraycopy: source index " + index + " out of bounds for object array[" + capacity + "]");
     }
     seq.insert(index, element);
   }
 
-  /** What the copy of the array's tail throws. */
-  private ArrayIndexOutOfBoundsException badInsertion(int index) {
-    int length = 10;
-    while (length <= seq.size()) {
-      length *= 2;
-    }
-    return new ArrayIndexOutOfBoundsException("arraycopy: source index " + index + " out of bounds for object array[" + length + "]");
-  }
-
   public void addElement(E element) {
     modCount++;
+    fit(seq.size() + 1);
     seq.append(element);
   }
 
@@ -242,6 +244,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     try {
       Vector<E> copy = (Vector<E>) super.clone();
       copy.seq = Sequences.copy(seq);
+      copy.capacity = seq.size();
       copy.modCount = 0;
       return copy;
     } catch (CloneNotSupportedException impossible) {
@@ -276,6 +279,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
   @Override
   public boolean add(E element) {
     modCount++;
+    fit(seq.size() + 1);
     seq.append(element);
     return true;
   }
@@ -307,6 +311,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
   public boolean addAll(Collection<? extends E> collection) {
     Object[] elements = collection.toArray();
     modCount++;
+    fit(seq.size() + elements.length);
     seq.insertArray(seq.size(), elements);
     return elements.length != 0;
   }
@@ -318,6 +323,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     }
     Object[] elements = collection.toArray();
     modCount++;
+    fit(seq.size() + elements.length);
     seq.insertArray(index, elements);
     return elements.length != 0;
   }
@@ -378,9 +384,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     int size = seq.size();
     for (int i = 0; modCount == expected && i < size; i++) {
       E element = operator.apply(at(i));
-      if (i < seq.size()) {
-        seq.set(i, element);
-      }
+      Sequences.store(seq, i, element, size);
     }
     checkForComodification(expected);
     modCount++;

@@ -59,7 +59,8 @@ public final class Table {
 
   /**
    * The position-th stored key (from 0) whose hash, as given to put, is this one; null when there are no more (a null key is never found
-   * here). For the search among keys with user-defined equality; the order among them is that of insertion.
+   * here). For the search among keys with user-defined equality; the order among them is that of insertion, those put
+   * ahead first.
    */
   public native Object findHashed(int hash, int position);
 }

@@ -14,7 +14,7 @@ public final class Table {
   public static final int HASHED = 0;
   public static final int LINKED = 1;
 
-  /** A key with the hash it was put under. */
+  /** A key with the hash it was put under; found through the indices, so that no two are equal. */
   private static final class Key {
     final Object object;
     final int hash;
@@ -28,17 +28,13 @@ public final class Table {
     public int hashCode() {
       return hash;
     }
-
-    @Override
-    public boolean equals(Object other) {
-      Object second = ((Key) other).object;
-      return object == second || Values.simple(object) && Values.equal(object, second);
-    }
   }
 
   private final int order;
   private Map<Key, Object> map;
+  private final Map<Object, Key> simple = new HashMap<>();
   private final Map<Object, Key> complex = new IdentityHashMap<>();
+  /** In the order of insertion, those put ahead first: so each bucket of a HashMap has them. */
   private final ArrayList<Key> inserted = new ArrayList<>();
 
   private Table(int order) {
@@ -50,22 +46,12 @@ public final class Table {
     return new Table(order);
   }
 
-  private Key wrap(Object key) {
-    if (Values.simple(key)) {
-      return new Key(key, Values.hash(key));
-    }
-    Key known = complex.get(key);
-    return known == null ? new Key(new Object(), 0) : known;
+  private Map<Object, Key> index(Object key) {
+    return Values.simple(key) ? simple : complex;
   }
 
   private Key stored(Object key) {
-    Key wanted = wrap(key);
-    for (Key candidate : inserted) {
-      if (candidate.equals(wanted)) {
-        return candidate;
-      }
-    }
-    return null;
+    return index(key).get(key);
   }
 
   public int size() {
@@ -73,11 +59,11 @@ public final class Table {
   }
 
   public boolean has(Object key) {
-    return map.containsKey(wrap(key));
+    return stored(key) != null;
   }
 
   public Object get(Object key) {
-    return map.get(wrap(key));
+    return map.get(stored(key));
   }
 
   public Object key(Object key) {
@@ -85,18 +71,16 @@ public final class Table {
     return found == null ? null : found.object;
   }
 
-  private Key enter(Object key, int hash) {
-    Key wrapped = new Key(key, Values.simple(key) ? Values.hash(key) : hash);
-    if (!Values.simple(key)) {
-      complex.put(key, wrapped);
-    }
-    inserted.add(wrapped);
+  private Key enter(Object key, int hash, boolean ahead) {
+    Key wrapped = new Key(key, hash);
+    index(key).put(key, wrapped);
+    inserted.add(ahead ? 0 : inserted.size(), wrapped);
     return wrapped;
   }
 
   public void put(Object key, Object value, int hash) {
     Key found = stored(key);
-    map.put(found == null ? enter(key, hash) : found, value);
+    map.put(found == null ? enter(key, hash, false) : found, value);
   }
 
   public void putAhead(Object key, Object value, int hash) {
@@ -106,7 +90,7 @@ public final class Table {
     } else if (value == null) {
       throw new BrokenContract("Table.putAhead of null");
     } else {
-      map.computeIfAbsent(enter(key, hash), unused -> value);
+      map.computeIfAbsent(enter(key, hash, true), unused -> value);
     }
   }
 
@@ -119,13 +103,14 @@ public final class Table {
     if (found != null) {
       map.remove(found);
       inserted.remove(found);
-      complex.remove(key);
+      index(key).remove(key);
     }
   }
 
   public void clear() {
     map.clear();
     inserted.clear();
+    simple.clear();
     complex.clear();
   }
 
