@@ -44,9 +44,11 @@ std::string source_line(const std::string& file, int line) {
   return start == std::string::npos ? "" : text.substr(start);
 }
 
+// Times below a second are noise to a reader.
 std::string seconds(double value) {
+  if (value < 1) return "";
   std::array<char, 32> buffer{};
-  std::snprintf(buffer.data(), buffer.size(), "%.2f s", value);
+  std::snprintf(buffer.data(), buffer.size(), ", %.1f s", value);
   return buffer.data();
 }
 
@@ -74,7 +76,7 @@ void print(std::ostringstream& out, const Result& result, const TextStyle& style
   out << paint(style, result.verdict, std::string(engine::name_of(result.verdict))) << "  "
       << result.class_name << "." << result.method << ": " << meaning(result.property);
   if (result.verdict == Verdict::Bounded) out << " (within " << bounds_text(result) << ")";
-  out << "  [" << result.engine << ", " << seconds(result.seconds) << "]\n";
+  out << "  [" << result.engine << seconds(result.seconds) << "]\n";
   if (result.verdict == Verdict::Refuted && result.line > 0) {
     out << "    " << result.file << ":" << result.line << "\n";
     const auto text = source_line(result.file, result.line);
