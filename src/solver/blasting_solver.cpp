@@ -46,6 +46,7 @@ Answer BlastingSolver::do_check(std::span<const Term> assumptions, const Deadlin
 logic::Model BlastingSolver::do_model(const logic::SymbolCollector& symbols) {
   logic::Model model;
   for (const Term constant : symbols.constants()) {
+    if (!can_blast(constant)) continue;  // of a formula that was refused
     const WordView wires = blaster_.bits(constant);
     if (constant.sort().is_boolean()) {
       model.set(constant, logic::Value(encoder_.value(wires[0])));

@@ -19,6 +19,7 @@ class BlastingSolver final : public SmtSolver {
   const SatSolver& sat() const { return sat_; }
 
  protected:
+  bool needs_shallow_terms() const override { return false; }
   void do_push() override;
   void do_pop() override;
   void do_add(logic::Term formula) override;

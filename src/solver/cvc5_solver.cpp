@@ -43,7 +43,6 @@ struct Cvc5Solver::Backend {
     solver.setOption("produce-unsat-assumptions", "true");
     // Without it a second check, and so a slice, is an error.
     solver.setOption("incremental", "true");
-    solver.setOption("fp-exp", "true");
     solver.setOption("seed", std::to_string(options.seed));
     solver.setOption("e-matching", options.ematching ? "true" : "false");
     if (options.finite_model_find) solver.setOption("finite-model-find", "true");

@@ -280,6 +280,8 @@ cvc5::Sort Cvc5Translator::translate(logic::Sort sort) {
       result = solver_.mkBitVectorSort(sort.width());
       break;
     case logic::SortKind::floating:
+      if (sort.format() != logic::float_format && sort.format() != logic::double_format)
+        throw Unsupported("cvc5 has only the float formats of Java");
       result = solver_.mkFloatingPointSort(sort.format().exponent_bits, sort.format().significand_bits);
       break;
     case logic::SortKind::uninterpreted:

@@ -6,7 +6,6 @@
 #include "logic/printer.h"
 #include "solver/blasting_solver.h"
 #include "solver/cvc5_solver.h"
-#include "solver/deep_stack.h"
 #include "solver/z3_solver.h"
 #include "support/diagnostics.h"
 
@@ -20,9 +19,8 @@ double seconds_since(std::chrono::steady_clock::time_point start) {
   return Seconds(std::chrono::steady_clock::now() - start).count();
 }
 
-// Back ends recurse on terms; up to this depth an ordinary stack is enough for them.
-constexpr std::uint32_t ordinary_depth = 2000;
-constexpr std::size_t stack_per_level = 8192;
+// Up to this depth an ordinary stack is enough for the recursion in back ends.
+constexpr std::uint32_t ordinary_depth = 1000;
 
 std::string shortened(const std::string& text) {
   return text.size() <= 200 ? text : text.substr(0, 200) + "...";
@@ -30,21 +28,18 @@ std::string shortened(const std::string& text) {
 
 }  // namespace
 
-template <typename Call>
-void SmtSolver::call_backend(Call call) {
-  if (symbols_.depth() <= ordinary_depth) return call();
-  run_on_stack((std::size_t{8} << 20) + symbols_.depth() * stack_per_level, call);
-}
-
 void SmtSolver::push() {
-  call_backend([&] { do_push(); });
+  do_push();
+  cuts_.push_back(false);
   scopes_.push_back(assertions_.size());
   has_model_ = false;
 }
 
 void SmtSolver::pop() {
   JURY_CHECK(!scopes_.empty(), "pop without push");
-  call_backend([&] { do_pop(); });
+  do_pop();
+  if (cuts_.back()) limiter_.forget();
+  cuts_.pop_back();
   assertions_.resize(scopes_.back());
   scopes_.pop_back();
   has_model_ = false;
@@ -55,10 +50,21 @@ void SmtSolver::add(Term formula) {
   has_model_ = false;
   if (formula.is_true()) return;
   symbols_.add(formula);
-  call_backend([&] { do_add(formula); });
+  do_add(shallow(formula));
   assertions_.push_back(formula);
   ++statistics_.assertions;
   statistics_.asserted_terms = symbols_.term_count();
+}
+
+Term SmtSolver::shallow(Term formula) {
+  if (!needs_shallow_terms() || symbols_.depth() <= ordinary_depth) return formula;
+  if (symbols_.depth() > depth_limit())
+    throw Unsupported("the formula is nested too deeply for " + std::string(name()));
+  std::vector<Term> definitions;
+  const Term result = limiter_.apply(formula, &definitions);
+  for (const Term definition : definitions) do_add(definition);
+  if (!definitions.empty() && !cuts_.empty()) cuts_.back() = true;
+  return result;
 }
 
 Answer SmtSolver::check(std::span<const Term> assumptions, Seconds limit) {
@@ -67,7 +73,8 @@ Answer SmtSolver::check(std::span<const Term> assumptions, Seconds limit) {
   has_model_ = false;
   core_.clear();
   reason_unknown_.clear();
-  return finish(check_unmeasured(assumptions, Deadline(limit)), seconds_since(start));
+  const Answer answer = check_unmeasured(assumptions, Deadline(limit));
+  return finish(answer, seconds_since(start));
 }
 
 Answer SmtSolver::check_unmeasured(std::span<const Term> assumptions, const Deadline& deadline) {
@@ -80,11 +87,10 @@ Answer SmtSolver::check_unmeasured(std::span<const Term> assumptions, const Dead
   if (interrupted()) return reason_unknown_ = "interrupted", Answer::unknown;
   if (deadline.passed()) return reason_unknown_ = "time limit", Answer::unknown;
   for (const Term assumption : assumptions_) symbols_.add(assumption);
-  Answer answer = Answer::unknown;
-  call_backend([&] {
-    answer = do_check(assumptions_, deadline);
-    if (answer == Answer::unsatisfiable) core_ = do_core();
-  });
+  std::vector<Term> passed;
+  for (const Term assumption : assumptions_) passed.push_back(shallow(assumption));
+  const Answer answer = do_check(passed, deadline);
+  if (answer == Answer::unsatisfiable) read_core(passed);
   if (answer == Answer::unknown && interrupted()) reason_unknown_ = "interrupted";
   if (answer == Answer::unknown && !interrupted() && deadline.passed()) reason_unknown_ = "time limit";
   if (answer != Answer::satisfiable || !options_.check_models) return answer;
@@ -94,6 +100,13 @@ Answer SmtSolver::check_unmeasured(std::span<const Term> assumptions, const Dead
   model_.reset();
   ++statistics_.rejected_models;
   return Answer::unknown;
+}
+
+void SmtSolver::read_core(const std::vector<Term>& passed) {
+  logic::TermSet failed;
+  for (const Term assumption : do_core()) failed.insert(assumption, 1);
+  for (std::size_t i = 0; i < passed.size(); ++i)
+    if (failed.contains(passed[i])) core_.push_back(assumptions_[i]);
 }
 
 Answer SmtSolver::finish(Answer answer, double seconds) {
@@ -116,7 +129,7 @@ Answer SmtSolver::finish(Answer answer, double seconds) {
 
 std::optional<Term> SmtSolver::read_model() {
   const auto start = std::chrono::steady_clock::now();
-  call_backend([&] { model_ = do_model(symbols_); });
+  model_ = do_model(symbols_);
   logic::Evaluator evaluator(*model_);
   const auto is_false = [&](Term term) { return evaluator.evaluate_boolean(term) == false; };
   std::optional<Term> wrong;

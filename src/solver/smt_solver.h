@@ -19,6 +19,7 @@
 #include "logic/symbols.h"
 #include "logic/term_manager.h"
 #include "solver/answer.h"
+#include "solver/depth_limiter.h"
 #include "solver/sat_solver.h"
 
 namespace jury::solver {
@@ -52,7 +53,8 @@ struct SmtStatistics {
 
 class SmtSolver {
  public:
-  SmtSolver(logic::TermManager& manager, const SmtOptions& options) : manager_(manager), options_(options) {}
+  SmtSolver(logic::TermManager& manager, const SmtOptions& options)
+      : manager_(manager), options_(options), limiter_(manager) {}
   virtual ~SmtSolver() = default;
   SmtSolver(const SmtSolver&) = delete;
   SmtSolver& operator=(const SmtSolver&) = delete;
@@ -89,6 +91,10 @@ class SmtSolver {
   const SmtOptions& options() const { return options_; }
 
  protected:
+  // Whether terms of great depth would overflow the stack in the back end, so that they are cut.
+  virtual bool needs_shallow_terms() const { return true; }
+  // The depth beyond which even cutting does not help.
+  virtual std::uint32_t depth_limit() const { return UINT32_MAX; }
   virtual void do_push() = 0;
   virtual void do_pop() = 0;
   virtual void do_add(logic::Term formula) = 0;
@@ -107,9 +113,9 @@ class SmtSolver {
   const logic::SymbolCollector& symbols() const { return symbols_; }
 
  private:
-  // Runs a call into the back end, on a larger stack when the terms are deep.
-  template <typename Call>
-  void call_backend(Call call);
+  // The formula as the back end gets it: deep ones are cut, their definitions asserted in the current scope.
+  logic::Term shallow(logic::Term formula);
+  void read_core(const std::vector<logic::Term>& passed);
   Answer check_unmeasured(std::span<const logic::Term> assumptions, const Deadline& deadline);
   std::optional<logic::Term> read_model();  // an assertion that the model makes false
   Answer finish(Answer answer, double seconds);
@@ -119,6 +125,8 @@ class SmtSolver {
   std::vector<logic::Term> assertions_;
   std::vector<std::size_t> scopes_;  // the number of assertions when each scope was opened
   std::vector<logic::Term> assumptions_;
+  DepthLimiter limiter_;
+  std::vector<bool> cuts_;  // per scope: whether it defines cuts
   logic::SymbolCollector symbols_;
   std::optional<logic::Model> model_;
   bool has_model_ = false;  // the last answer was `satisfiable`

@@ -229,9 +229,15 @@ static_assert(rows_are_in_order(), "every kind has its row, in order");
 
 }  // namespace
 
+// Z3 would free them with the context, but in quadratic time.
+Z3Translator::~Z3Translator() {
+  for (std::size_t i = kept_.size(); i-- > 0;) Z3_dec_ref(context_, kept_[i]);
+}
+
 Z3_ast Z3Translator::keep(Z3_ast ast) {
   context_.check();
   Z3_inc_ref(context_, ast);
+  kept_.push_back(ast);
   return ast;
 }
 

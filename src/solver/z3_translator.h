@@ -34,6 +34,9 @@ class Z3Context {
 class Z3Translator {
  public:
   explicit Z3Translator(const Z3Context& context) : context_(context) {}
+  ~Z3Translator();
+  Z3Translator(const Z3Translator&) = delete;
+  Z3Translator& operator=(const Z3Translator&) = delete;
 
   Z3_ast translate(logic::Term term);
   Z3_sort translate(logic::Sort sort);
@@ -47,6 +50,7 @@ class Z3Translator {
 
   const Z3Context& context_;
   logic::TermMap<Z3_ast> asts_;
+  std::vector<Z3_ast> kept_;  // every reference held
   std::unordered_map<logic::Sort, Z3_sort> sorts_;
   std::unordered_map<logic::Function, Z3_func_decl> functions_;
 };

@@ -20,6 +20,7 @@ struct GeneratorOptions {
   bool functions = true;
   bool floats = true;
   bool quantifiers = true;
+  bool java_floats = false;       // float and double instead of small formats
   bool nonlinear = true;          // products and divisions of two integer terms
   bool conversions = true;        // between integers and bit-vectors
   std::uint64_t domain_size = 3;  // of the uninterpreted sort U
@@ -107,7 +108,10 @@ class TermGenerator {
 
   Sort uninterpreted() { return m_.uninterpreted_sort("U"); }
   Sort random_bit_vector_sort() { return m_.bit_vector_sort(pick(std::vector<std::uint32_t>{1, 3, 4, 6})); }
-  Sort random_float_sort() { return m_.float_sort(chance(2) ? FloatFormat{2, 3} : FloatFormat{3, 4}); }
+  Sort random_float_sort() {
+    if (options_.java_floats) return m_.float_sort(chance(2) ? float_format : double_format);
+    return m_.float_sort(chance(2) ? FloatFormat{3, 5} : FloatFormat{4, 4});
+  }
   Sort random_array_sort() {
     const Sort index =
         options_.functions && chance(3) ? uninterpreted() : m_.bit_vector_sort(chance(2) ? 3 : 1);

@@ -78,13 +78,14 @@ GeneratorOptions bits_only() {
 }
 
 TEST(Agreement, Z3WithTheEvaluator) {
-  const int count = rounds(500);
+  const int count = rounds(200);
   EXPECT_GT(compare_with_evaluator(SolverKind::z3, without_symbols(), count, false), count * 9 / 10);
 }
 
 TEST(Agreement, Cvc5WithTheEvaluator) {
-  const int count = rounds(300);
+  const int count = rounds(150);
   GeneratorOptions options = without_symbols();
+  options.java_floats = true;
   options.arrays = false;  // cvc5 has no constant arrays of terms, and no two different ones in one formula
   EXPECT_GT(compare_with_evaluator(SolverKind::cvc5, options, count, false), count * 9 / 10);
 }
@@ -146,7 +147,7 @@ void compare_solvers(const GeneratorOptions& options, int count, int depth, unsi
 
 TEST(Agreement, SolversOnBitVectors) {
   int sat = 0, unsat = 0;
-  const int count = rounds(150);
+  const int count = rounds(50);
   compare_solvers(bits_only(), count, 4, 21, &sat, &unsat);
   EXPECT_EQ(sat + unsat, 3 * count) << "every solver decides these";
   EXPECT_GT(unsat, count / 10);
@@ -154,18 +155,19 @@ TEST(Agreement, SolversOnBitVectors) {
 
 TEST(Agreement, SolversOnFunctionsAndQuantifiers) {
   int sat = 0, unsat = 0;
-  const int count = rounds(150);
+  const int count = rounds(50);
   GeneratorOptions options = bits_only();
   options.functions = options.quantifiers = true;
   compare_solvers(options, count, 3, 22, &sat, &unsat);
   EXPECT_GT(sat + unsat, count);
 }
 
-TEST(Agreement, SolversOnArraysIntegersAndFloats) {
+TEST(Agreement, SolversOnArraysAndIntegers) {
   int sat = 0, unsat = 0;
-  const int count = rounds(100);
+  const int count = rounds(40);
   GeneratorOptions options;
   options.nonlinear = false;
+  options.floats = false;  // solvers may take minutes to search for floats
   options.quantifiers = false;
   compare_solvers(options, count, 3, 23, &sat, &unsat);
   EXPECT_GT(sat + unsat, count);
@@ -175,7 +177,7 @@ TEST(Agreement, SolversOnArraysIntegersAndFloats) {
 TEST(Agreement, CoresAreUnsatisfiable) {
   std::mt19937 random(31);
   int cores = 0;
-  for (int round = 0; round < rounds(150); ++round) {
+  for (int round = 0; round < rounds(50); ++round) {
     TermManager manager;
     TermGenerator generator(manager, random, bits_only());
     const Term fact = generator.boolean(3);
@@ -195,13 +197,13 @@ TEST(Agreement, CoresAreUnsatisfiable) {
       ASSERT_EQ(solver->check({}, Seconds(5)), ask(other, manager, {fact})) << solver->name();
     }
   }
-  EXPECT_GT(cores, 30);
+  EXPECT_GT(cores, 10);
 }
 
 // Random pushes, pops, assertions and checks on one solver against fresh solvers on what is asserted.
 TEST(Agreement, IncrementalUseIsLikeFreshSolvers) {
   std::mt19937 random(41);
-  for (int round = 0; round < rounds(25); ++round) {
+  for (int round = 0; round < rounds(10); ++round) {
     TermManager manager;
     TermGenerator generator(manager, random, bits_only());
     std::vector<std::unique_ptr<SmtSolver>> solvers;
