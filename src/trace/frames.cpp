@@ -66,6 +66,24 @@ Outcome Machine::run(LinkedMethod& method, std::span<const Value> arguments) {
   return run_frames(initialized_first, method.result, [&] { return push_call(method, arguments, 0); });
 }
 
+Outcome Machine::run_within(LinkedMethod& method, std::span<const Value> arguments) {
+  const std::uint32_t result = operation_result_;
+  Outcome outcome = run(method, arguments);
+  operation_result_ = result;
+  outcome_.choices.insert(outcome_.choices.end(), outcome.choices.begin(), outcome.choices.end());
+  switch (outcome.ending) {
+    case Ending::Returned:
+    case Ending::Uncaught: break;
+    case Ending::LimitReached: throw LimitReached{outcome.limit};
+    case Ending::Unsupported: throw Unsupported(outcome.reason);
+    case Ending::Exited:
+    case Ending::AssumptionFailed:
+      outcome_.status = outcome.status;
+      throw EndRun{outcome.ending};
+  }
+  return outcome;
+}
+
 Outcome Machine::initialize(ClassInfo& type) {
   return run_frames(&type, ir::Kind::Void, [] { return Flow::Next; });
 }

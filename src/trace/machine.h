@@ -81,6 +81,8 @@ class Machine {
   Flow throw_object(Object* exception);
   // Calls a method in place of the operation: its result is the operation's.
   Flow call(LinkedMethod& method, std::span<const Value> arguments);
+  // Calls a method and waits for it: for the few operations that must have an answer in their middle. What ends the run ends it here, too.
+  Outcome run_within(LinkedMethod& method, std::span<const Value> arguments);
   Flow initialize_then_continue(ClassInfo& type) { return request_initialization(type); }
 
   // Lives until reset, whether the program can reach it or not.

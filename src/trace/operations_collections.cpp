@@ -1,5 +1,6 @@
 // Abstract sequences, tables and cursors.
 #include <algorithm>
+#include <array>
 
 #include "support/diagnostics.h"
 #include "trace/object_values.h"
@@ -13,7 +14,42 @@ Sequence& sequence(const Value& argument) {
   return static_cast<SequenceObject&>(object_argument(argument)).items;
 }
 
-Table& table(const Value& argument) { return static_cast<TableObject&>(object_argument(argument)).table; }
+Table& table(Machine& machine, const Value& argument) {
+  Table& entries = static_cast<TableObject&>(object_argument(argument)).table;
+  if (entries.has_key_order()) machine.unsupported("a map is used by compareTo of a key that is being put into it");
+  return entries;
+}
+
+// Asks the keys themselves, as HashMap does for classes that implement Comparable. An exception of compareTo is kept.
+class ComparableKeys : public KeyOrder {
+ public:
+  explicit ComparableKeys(Machine& machine) : machine_(machine) {}
+  Object* exception() const { return exception_; }
+
+  int compare(Object* first, Object* second) override {
+    const int order = compare_values(first, second);
+    if (order != 0 || exception_ || !is_comparable(first, second)) return order;
+    const std::array arguments{Value::of(first), Value::of(second)};
+    const ir::MethodReference reference{Symbol("java/lang/Comparable"), Symbol("compareTo"), Symbol("(Ljava/lang/Object;)I")};
+    const ir::Method* declared = machine_.classes().program().resolve(reference);
+    LinkedMethod* selected = declared ? machine_.classes().select(*first->type, *declared) : nullptr;
+    if (!selected) return 0;
+    const Outcome outcome = machine_.run_within(*selected, arguments);
+    exception_ = outcome.exception;
+    return outcome.returned() ? outcome.value.as_int() : 0;
+  }
+
+ private:
+  // HashMap also asks whether the class says Comparable of itself; here every class that says Comparable does.
+  static bool is_comparable(const Object* first, const Object* second) {
+    if (!first || !second || first->type != second->type || !first->type->declaration) return false;
+    const auto& interfaces = first->type->declaration->interfaces;
+    return std::find(interfaces.begin(), interfaces.end(), Symbol("java/lang/Comparable")) != interfaces.end();
+  }
+
+  Machine& machine_;
+  Object* exception_ = nullptr;
+};
 
 CursorObject& cursor(const Value& argument) { return static_cast<CursorObject&>(object_argument(argument)); }
 
@@ -32,6 +68,22 @@ Flow change(Machine& machine, Storage& storage, Change apply) {
   const auto after = static_cast<std::ptrdiff_t>(storage.bytes());
   if (after != before) machine.heap().account(after - before);
   return Flow::Next;
+}
+
+// A change that may put keys into order.
+template <class Change>
+Flow change_order(Machine& machine, Table& entries, Change apply) {
+  ComparableKeys keys(machine);
+  struct Scope {
+    Table& table;
+    ~Scope() { table.set_key_order(nullptr); }
+  };
+  {
+    const Scope scope{entries};
+    entries.set_key_order(&keys);
+    change(machine, entries, apply);
+  }
+  return keys.exception() ? machine.throw_object(keys.exception()) : Flow::Next;
 }
 
 }  // namespace
@@ -117,82 +169,82 @@ JURY_PERFORM(TableCreate) {
   return answer(result, Value::of(machine.heap().new_table(machine.classes().known(KnownClass::Table), order)));
 }
 
-JURY_PERFORM(TableSize) { return answer(result, Value::of(table(arguments[0]).size())); }
+JURY_PERFORM(TableSize) { return answer(result, Value::of(table(machine, arguments[0]).size())); }
 
 JURY_PERFORM(TableHas) {
-  return answer(result, Value::of(table(arguments[0]).find(arguments[1].as_object()) != nullptr));
+  return answer(result, Value::of(table(machine, arguments[0]).find(arguments[1].as_object()) != nullptr));
 }
 
 JURY_PERFORM(TableGet) {
-  const Table::Entry* entry = table(arguments[0]).find(arguments[1].as_object());
+  const Table::Entry* entry = table(machine, arguments[0]).find(arguments[1].as_object());
   return answer(result, Value::of(entry ? entry->value : nullptr));
 }
 
 JURY_PERFORM(TableKey) {
-  const Table::Entry* entry = table(arguments[0]).find(arguments[1].as_object());
+  const Table::Entry* entry = table(machine, arguments[0]).find(arguments[1].as_object());
   return answer(result, Value::of(entry ? entry->key : nullptr));
 }
 
 JURY_PERFORM(TablePut) {
-  Table& entries = table(arguments[0]);
-  return change(machine, entries,
+  Table& entries = table(machine, arguments[0]);
+  return change_order(machine, entries,
                 [&] { entries.put(arguments[1].as_object(), arguments[2].as_object(), arguments[3].as_int()); });
 }
 
 JURY_PERFORM(TablePutAhead) {
-  Table& entries = table(arguments[0]);
-  return change(machine, entries,
+  Table& entries = table(machine, arguments[0]);
+  return change_order(machine, entries,
                 [&] { entries.put_ahead(arguments[1].as_object(), arguments[2].as_object(), arguments[3].as_int()); });
 }
 
 JURY_PERFORM(TableSettle) {
-  Table& entries = table(arguments[0]);
-  return change(machine, entries, [&] { entries.settle(); });
+  Table& entries = table(machine, arguments[0]);
+  return change_order(machine, entries, [&] { entries.settle(); });
 }
 
 JURY_PERFORM(TableRemove) {
-  table(arguments[0]).remove(arguments[1].as_object());
+  table(machine, arguments[0]).remove(arguments[1].as_object());
   return Flow::Next;
 }
 
 JURY_PERFORM(TableClear) {
-  table(arguments[0]).clear();
+  table(machine, arguments[0]).clear();
   return Flow::Next;
 }
 
 JURY_PERFORM(TableTouch) {
-  table(arguments[0]).touch(arguments[1].as_object());
+  table(machine, arguments[0]).touch(arguments[1].as_object());
   return Flow::Next;
 }
 
 JURY_PERFORM(TableLast) {
-  const Table& entries = table(arguments[0]);
+  const Table& entries = table(machine, arguments[0]);
   JURY_CHECK(entries.size() > 0, "the last key of an empty table, against the contract");
   return answer(result, Value::of(entries.last()));
 }
 
 JURY_PERFORM(TableHasValue) {
-  return answer(result, Value::of(table(arguments[0]).has_value(arguments[1].as_object())));
+  return answer(result, Value::of(table(machine, arguments[0]).has_value(arguments[1].as_object())));
 }
 
 JURY_PERFORM(TableCapacity) {
-  table(arguments[0]).set_capacity(arguments[1].as_int(), arguments[2].as_float());
+  table(machine, arguments[0]).set_capacity(arguments[1].as_int(), arguments[2].as_float());
   return Flow::Next;
 }
 
 JURY_PERFORM(TableExpect) {
-  Table& entries = table(arguments[0]);
-  return change(machine, entries, [&] { entries.expect(arguments[1].as_int()); });
+  Table& entries = table(machine, arguments[0]);
+  return change_order(machine, entries, [&] { entries.expect(arguments[1].as_int()); });
 }
 
 JURY_PERFORM(TableCursor) {
   CursorObject* created = machine.heap().new_cursor(machine.classes().known(KnownClass::Cursor));
-  created->keys = table(arguments[0]).keys();
+  created->keys = table(machine, arguments[0]).keys();
   return answer(result, Value::of(created));
 }
 
 JURY_PERFORM(TableFindHashed) {
-  return answer(result, Value::of(table(arguments[0]).find_hashed(arguments[1].as_int(), arguments[2].as_int())));
+  return answer(result, Value::of(table(machine, arguments[0]).find_hashed(arguments[1].as_int(), arguments[2].as_int())));
 }
 
 JURY_PERFORM(CursorHasMore) {

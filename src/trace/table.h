@@ -18,6 +18,13 @@ struct Object;
 
 class TreeBins;
 
+// How keys with equal hash codes are ordered in a tree: the sign of compareTo, or 0 when they have no order.
+class KeyOrder {
+ public:
+  virtual ~KeyOrder() = default;
+  virtual int compare(Object* first, Object* second) = 0;
+};
+
 class Table {
  public:
   enum class Order : std::uint8_t { Hashed = 0, Linked = 1 };
@@ -48,6 +55,11 @@ class Table {
   void touch(const Object* key);
   Object* last() const { return entries_[last_].key; }  // of a table that is not empty
   bool has_value(const Object* value) const;
+
+  // Asked during the changes that follow; null: strings and boxes have an order, others none. While it is set, the table must
+  // not be changed by anybody else.
+  void set_key_order(KeyOrder* order) { key_order_ = order; }
+  bool has_key_order() const { return key_order_ != nullptr; }
 
   void set_capacity(std::int32_t initial_capacity, float load_factor);
   void expect(std::int32_t count);
@@ -101,6 +113,7 @@ class Table {
   std::uint32_t last_ = none;
   std::vector<std::uint32_t> buckets_;
   std::vector<std::uint32_t> index_;
+  KeyOrder* key_order_ = nullptr;
   std::unique_ptr<TreeBins> trees_;  // null until a bucket becomes a tree
   mutable std::shared_ptr<const Keys> keys_;
 };

@@ -51,13 +51,14 @@ void TreeBins::settle_part(Id& head, bool other_part_is_empty) {
 }
 
 // Where a new key goes, seen from a key in the tree: negative to the left.
-int TreeBins::direction(Id from, Id towards) const {
-  const Table::Entry& added = table_.entries_[from];
-  const Table::Entry& present = table_.entries_[towards];
+int TreeBins::direction(Id from, Id towards) {
+  const Table::Entry added = table_.entries_[from];
+  const Table::Entry present = table_.entries_[towards];
   const std::int32_t added_hash = Table::spread(added.hash);
   const std::int32_t present_hash = Table::spread(present.hash);
   if (added_hash != present_hash) return added_hash < present_hash ? -1 : 1;
-  const int order = compare_values(added.key, present.key);
+  const int order = table_.key_order_ ? table_.key_order_->compare(added.key, present.key)
+                                      : compare_values(added.key, present.key);
   return order != 0 ? order : 1;
 }
 

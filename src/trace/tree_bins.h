@@ -2,8 +2,8 @@
 // of a table of 64 or more. Only the order of traversal matters here: the list of a tree's nodes has the root in front
 // and each new node right behind its parent in the tree, so the tree has to be the real one.
 //
-// Exact when the keys of a bucket differ in their hash codes, or are strings or boxes. Where HashMap would ask the keys'
-// own compareTo or their identity hash codes, the order is the one of insertion.
+// Exact when the keys of a bucket differ in their hash codes or have an order (KeyOrder). Where HashMap would decide by identity
+// hash codes, which differ from run to run, the later key counts as the larger one.
 #pragma once
 
 #include <cstdint>
@@ -48,7 +48,7 @@ class TreeBins {
   void untreeify(Id head);
   void relink_previous(Id head);
   void move_root_to_front(Id& head, Id root);
-  int direction(Id from, Id towards) const;
+  int direction(Id from, Id towards);
   // Hangs a node into the tree, below the entry it returns.
   Id hang(Id root, Id added);
   void unlink_from_chain(Id& head, Id removed);
