@@ -101,6 +101,19 @@ void ModelFinder::translate(Entry& entry) {
   entry.translated = true;
 }
 
+void ModelFinder::require(Formula formula) {
+  JURY_CHECK(formula->free_variables.empty(), "a formula to solve has no free variables");
+  required_.push_back({formula});
+}
+
+void ModelFinder::translate_required() {
+  for (Required& required : required_) {
+    if (required.translated) continue;
+    encoder_.require(translator_.assumption(required.formula, options_.skolemise));
+    required.translated = true;
+  }
+}
+
 void ModelFinder::require_constraints() {
   for (const Wire wire : translator_.take_constraints()) encoder_.require(wire);
 }
@@ -109,16 +122,22 @@ void ModelFinder::require_constraints() {
 // assumed, not required.
 void ModelFinder::update_symmetry_breaking() {
   if (bounded_relations_ == bounds_.all().size()) return;
+  JURY_CHECK(!options_.bounds_are_final || bounded_relations_ == 0, "a relation was bounded after the bounds were final");
   for (const RelationBound& bound : bounds_.all()) translator_.variables().of(bound.relation);
-  if (options_.break_symmetries)
-    symmetry_selector_ = encoder_.literal(
-        symmetry_breaking(bounds_, translator_.variables(), circuit_, options_.symmetry_bits));
+  if (options_.break_symmetries) {
+    const Wire breaking = symmetry_breaking(bounds_, translator_.variables(), circuit_, options_.symmetry_bits);
+    if (options_.bounds_are_final)
+      encoder_.require(breaking);
+    else
+      symmetry_selector_ = encoder_.literal(breaking);
+  }
   bounded_relations_ = bounds_.all().size();
 }
 
 void ModelFinder::prepare(std::span<const FormulaId> active) {
   Stopwatch watch(translate_seconds_);
   update_symmetry_breaking();
+  translate_required();
   for (const FormulaId id : active) translate(entries_.at(id));
   require_constraints();
 }
@@ -222,10 +241,12 @@ void ModelFinder::check_instance(std::span<const FormulaId> active) {
   JURY_CHECK(bounds_.admits(instance_), "an instance violates its bounds:\n" + instance_.to_string(bounds_.universe()));
   Evaluator evaluator(bounds_.universe(), bounds_.width(), instance_);
   suggest_witnesses(evaluator);
-  for (const FormulaId id : active)
-    JURY_CHECK(evaluator.holds(entries_[id].formula), "an instance violates the formula " +
-                                                          to_string(entries_[id].formula) + ":\n" +
-                                                          instance_.to_string(bounds_.universe()));
+  const auto check = [&](const Formula& formula) {
+    JURY_CHECK(evaluator.holds(formula), "an instance violates the formula " + to_string(formula) + ":\n" +
+                                             instance_.to_string(bounds_.universe()));
+  };
+  for (const Required& required : required_) check(required.formula);
+  for (const FormulaId id : active) check(entries_[id].formula);
 }
 
 // --- enumeration ---

@@ -31,6 +31,8 @@ namespace jury::solver::relational {
 struct ModelFinderOptions {
   bool break_symmetries = true;
   std::size_t symmetry_bits = 20;  // unknowns compared for each transposition of atoms
+  // No relation will be bounded after the first solve, so symmetry breaking need not be retractable: faster.
+  bool bounds_are_final = false;
   bool skolemise = true;
   bool check_instances = true;  // only measurements turn this off
   std::size_t gate_limit = 50'000'000;
@@ -66,6 +68,8 @@ class ModelFinder {
   const logic::relational::Bounds& bounds() const { return bounds_; }
 
   FormulaId add(logic::relational::Formula formula);
+  // A formula that holds in every solve from now on. It has no selector: faster, but never part of a core.
+  void require(logic::relational::Formula formula);
   // One id for each conjunct of the formula (through nested and, not or, not implies).
   std::vector<FormulaId> add_conjuncts(logic::relational::Builder& builder, logic::relational::Formula formula);
   logic::relational::Formula formula(FormulaId id) const { return entries_[id].formula; }
@@ -103,12 +107,17 @@ class ModelFinder {
     int selector = 0;
     std::size_t first_skolem = 0, last_skolem = 0;
   };
+  struct Required {
+    logic::relational::Formula formula;
+    bool translated = false;
+  };
   struct Stopped {};  // thrown by the checkpoint of the translation
 
   void checkpoint();
   void prepare(std::span<const FormulaId> active);
   void translate(Entry& entry);
   void require_constraints();
+  void translate_required();
   void update_symmetry_breaking();
   std::vector<int> assumptions(std::span<const FormulaId> active) const;
   Answer search(std::span<const FormulaId> active, const Deadline& deadline);
@@ -128,6 +137,7 @@ class ModelFinder {
   CircuitEncoder encoder_;
   Translator translator_;
   std::vector<Entry> entries_;
+  std::vector<Required> required_;
   std::vector<FormulaId> active_;  // of the last solve
   std::size_t bounded_relations_ = 0;  // how many the symmetry breaking knows
   int symmetry_selector_ = 0;

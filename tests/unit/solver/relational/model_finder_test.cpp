@@ -52,6 +52,24 @@ TEST_F(ModelFinderTest, SolvesSubsetsWithoutTranslatingTwice) {
   EXPECT_EQ(finder.statistics().gates, gates);
 }
 
+TEST_F(ModelFinderTest, RequiredFormulasAlwaysHoldAndAreNeverInCores) {
+  ModelFinderOptions options;
+  options.bounds_are_final = true;
+  ModelFinder finder(node_bounds(), options);
+  finder.require(b.for_all({{x, node}}, b.one(b.join(x, next))));
+  const FormulaId acyclic = finder.add(b.no(b.intersection(b.closure(next), b.iden())));
+  const FormulaId some = finder.add(b.some(next));
+  EXPECT_EQ(finder.solve(), Answer::unsatisfiable);
+  EXPECT_EQ(finder.minimal_core(), std::vector<FormulaId>{acyclic});
+  ASSERT_EQ(finder.solve(std::vector{some}), Answer::satisfiable);
+  EXPECT_EQ(finder.instance().get(next).size(), 4u);
+  finder.require(b.subset(next, b.iden()));
+  ASSERT_EQ(finder.solve(std::vector{some}), Answer::satisfiable);
+  EXPECT_EQ(finder.instance().get(next), TupleSet(2, {{a(0), a(0)}, {a(1), a(1)}, {a(2), a(2)}, {a(3), a(3)}}));
+  finder.bounds().at_most(b.relation("late", 1), TupleSet::of(atoms));
+  EXPECT_THROW(finder.solve(), InternalError);
+}
+
 TEST_F(ModelFinderTest, NewRelationsMayBreakOldSymmetries) {
   ModelFinder finder(node_bounds());
   const FormulaId one = finder.add(b.one(next));
@@ -189,6 +207,21 @@ TEST_F(WideIntegers, FieldUpdatesKeepOneNumberForEachObject) {
   finder.add(b.exists({{x, node}}, b.negation(b.compare(NodeKind::IntegerEqual, b.value(b.join(x, updated)),
                                                         b.plus(value_at(x), b.literal(1))))));
   EXPECT_EQ(finder.solve(), Answer::unsatisfiable);
+}
+
+TEST_F(WideIntegers, ConditionalsBetweenPartialFields) {
+  ModelFinder finder(node_bounds());
+  const Expression choice = b.relation("choice", 1), kept = b.relation("kept", 1);
+  finder.bounds().at_most(choice, TupleSet::of(atoms));
+  finder.bounds().at_most(kept, TupleSet::of(atoms));
+  const Expression part = b.restrict_domain(kept, field);
+  const Expression whole = b.conditional(b.some(choice), part, field);
+  const FormulaId differs = finder.add(b.exists(
+      {{x, node}}, b.negation(b.equal(b.join(x, whole), b.conditional(b.some(choice), b.join(x, part), b.join(x, field))))));
+  EXPECT_EQ(finder.solve(), Answer::unsatisfiable);
+  const FormulaId loses = finder.add(b.exists({{x, node}}, b.no(b.join(x, whole))));
+  EXPECT_EQ(finder.solve(std::vector{loses}), Answer::satisfiable);
+  EXPECT_EQ(finder.solve(std::vector{differs}), Answer::unsatisfiable);
 }
 
 TEST_F(WideIntegers, JoinsOnIntegers) {

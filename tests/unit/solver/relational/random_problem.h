@@ -62,7 +62,7 @@ class RandomProblem {
 
   Universe make_universe() {
     Universe universe;
-    const std::size_t atoms = 1 + pick(3);
+    const std::size_t atoms = 1 + pick(4);
     for (std::size_t index = 0; index < atoms; ++index) universe.add("a" + std::to_string(index));
     return universe;
   }
@@ -90,11 +90,40 @@ class RandomProblem {
     slot.greatest = std::min(bounds_.width().greatest(), slot.least + static_cast<std::int64_t>(pick(3)));
     return slot;
   }
+  // Every atom to the next one: long paths.
+  TupleSet ring() {
+    std::vector<Tuple> tuples;
+    for (std::size_t index = 0; index < bounds_.universe().size(); ++index)
+      tuples.push_back({Element::atom(index), Element::atom((index + 1) % bounds_.universe().size())});
+    return TupleSet(2, std::move(tuples));
+  }
+  // A field of type int.
+  void make_integer_function() {
+    std::vector<Element> atoms;
+    for (std::size_t index = 0; index < std::min<std::size_t>(3, bounds_.universe().size()); ++index)
+      atoms.push_back(Element::atom(index));
+    relations_.push_back(builder_.relation("r" + std::to_string(relations_.size()), 2));
+    const std::int64_t greatest = std::min<std::int64_t>(1, bounds_.width().greatest());
+    bounds_.integer_function(relations_.back(), TupleSet::of(atoms), TupleSet::of({atoms[0]}), -1, greatest);
+    for (std::size_t index = 0; index < atoms.size(); ++index) instances_ *= static_cast<std::size_t>(greatest + 3);
+    integer_function_ = relations_.back();
+  }
+  // What an assignment to a field of type int does to it.
+  Expression updated_integer_function(int depth) {
+    Builder& b = builder_;
+    const auto update = [&] {
+      return b.override_with(integer_function_, b.product(expression(1, depth - 1), b.to_expression(integer(depth - 1))));
+    };
+    if (chance(40)) return update();
+    const Expression part = b.restrict_domain(expression(1, depth - 1), integer_function_);
+    return b.conditional(formula(depth - 1), chance(50) ? part : update(), integer_function_);
+  }
   void make_relations() {
+    if (chance(40)) make_integer_function();
     for (const std::size_t arity : {1, 2, 2, 3}) {
       if (arity == 3 && chance(70)) continue;
       const Expression relation = builder_.relation("r" + std::to_string(relations_.size()), arity);
-      const TupleSet upper = random_tuples(arity, arity == 2 ? 4 : 2);
+      const TupleSet upper = arity == 2 && chance(25) ? ring() : random_tuples(arity, arity == 2 ? 4 : 2);
       std::vector<Tuple> lower;
       for (const Tuple& tuple : upper)
         if (chance(20)) lower.push_back(tuple);
@@ -154,7 +183,9 @@ class RandomProblem {
       case 3:
       case 4: return arity == 3 ? b.join(sub(2), sub(3)) : arity == 1 ? join_to_set(depth) : b.join(sub(2), sub(2));
       case 5: return arity == 1 ? leaf(1) : b.product(sub(arity - 1), sub(1));
-      case 6: return b.override_with(sub(arity), sub(arity));
+      case 6:
+        if (arity == 2 && integer_function_ && chance(60)) return updated_integer_function(depth);
+        return b.override_with(sub(arity), sub(arity));
       case 7: return arity == 2 ? b.transpose(sub(2)) : leaf(arity);
       case 8: return arity == 2 ? (chance(50) ? b.closure(sub(2)) : b.reflexive_closure(sub(2))) : leaf(arity);
       case 9: return comprehension(arity, depth);
@@ -275,6 +306,7 @@ class RandomProblem {
   Bounds bounds_;
   std::vector<Expression> relations_;
   std::vector<Expression> scope_;
+  Expression integer_function_;
   std::vector<Formula> formulas_;
 };
 
