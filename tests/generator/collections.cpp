@@ -1,5 +1,7 @@
 // Statements over collections: filling, loops with every kind of iterator, changes while iterating (which may
 // throw ConcurrentModificationException), entries, draining. Single calls are lines of library_table.cpp.
+#include "generator/collections.h"
+
 #include <algorithm>
 
 #include "generator/productions.h"
@@ -74,7 +76,7 @@ std::optional<Node> filled_collection(Generator& generator, int) {
 // A change of the collection that a loop is running over.
 Node disturbance(Generator& generator, const Variable& collection) {
   const Type& element = collection.type.arguments[0];
-  Node condition = generator.expression(parse_type("boolean"), 1);
+  Node condition = generator.condition(1);
   Node change = block({});
   if (is_map(collection.type)) {
     change.children.push_back(
@@ -110,7 +112,8 @@ std::optional<Node> for_each(Generator& generator, int depth) {
   const Type& element = collection->type.arguments[0];
   std::string name = declare_final(generator, element);
   Node body = small_block(generator, depth);
-  if (generator.random.chance(35)) body.children.push_back(disturbance(generator, *collection));
+  if (generator.random.chance(generator.settings.assertions ? 65 : 45))
+    body.children.push_back(disturbance(generator, *collection));
   std::vector<Node> statements;
   limit_body(generator, body, statements);
   statements.push_back(
@@ -169,11 +172,39 @@ std::optional<Node> iterator_loop(Generator& generator, int depth) {
   body.children.insert(body.children.begin(),
                        statement("final " + element.text() + " " + name + " = " + iterator + ".next();"));
   if (generator.random.chance(60))
-    body.children.push_back(statement("if (#0) $1", generator.expression(parse_type("boolean"), 2),
-                                      block({statement(iterator + ".remove();")})));
+    body.children.push_back(
+        statement("if (#0) $1", generator.condition(2), block({statement(iterator + ".remove();")})));
   if (generator.random.chance(25)) body.children.push_back(disturbance(generator, *collection));
   limit_body(generator, body, statements);
   statements.push_back(statement("while (" + iterator + ".hasNext()) $0", std::move(body)));
+  return group(std::move(statements));
+}
+
+// A statement in a block of its own, so that its variables do not outlive it.
+Node block_statement(Generator& generator, int depth) { return statement("$0", generator.block(depth, 1)); }
+
+// An iterator, perhaps a change behind its back, then its use.
+std::optional<Node> iterator_story(Generator& generator, int depth) {
+  std::optional<Variable> collection = pick_variable(generator, is_collection);
+  if (!collection) return std::nullopt;
+  Type element = collection->type.arguments[0];
+  std::vector<Node> statements;
+  std::string iterator = generator.fresh("v");
+  statements.push_back(generator.declare(generic("Iterator", {element}), iterator,
+                                         primary(collection->type, collection->name + ".iterator()"), false));
+  Node change = disturbance(generator, *collection);
+  std::erase_if(change.children[1].children,
+                [](const Node& statement) { return statement.pattern == "break;"; });
+  if (generator.random.chance(60)) statements.push_back(std::move(change));
+  if (depth > 0) statements.push_back(block_statement(generator, depth - 1));
+  std::string value = declare_final(generator, element);
+  Node use = block({statement("final " + element.text() + " " + value + " = " + iterator + ".next();")});
+  {
+    StateGuard guard(generator);
+    use.children.push_back(generator.statement(0));
+  }
+  generator.scope.pop_back();
+  statements.push_back(statement("if (" + iterator + ".hasNext()) $0", std::move(use)));
   return group(std::move(statements));
 }
 
@@ -197,8 +228,7 @@ std::optional<Node> list_iterator_loop(Generator& generator, int depth) {
   static const std::vector<std::string> changes = {".set(#1);", ".add(#1);", ".remove();"};
   for (int i = generator.random.between(1, 2); i > 0; --i)
     body.push_back(statement("if (#0) { " + iterator + generator.random.pick(changes) + " }",
-                             generator.expression(parse_type("boolean"), 1),
-                             generator.expression(element, 1)));
+                             generator.condition(1), generator.expression(element, 1)));
   Node loop_body = block(std::move(body));
   limit_body(generator, loop_body, statements);
   statements.push_back(statement("while (" + iterator + (forward ? ".hasNext()" : ".hasPrevious()") + ") $0",
@@ -235,6 +265,15 @@ std::optional<Node> multimap_insertion(Generator& generator, int) {
 
 }  // namespace
 
+std::optional<Node> collection_loop(Generator& generator, int depth) {
+  bool iterators = generator.has(Feature::Iterators);
+  int choice = generator.random.below(10);
+  if (iterators && generator.settings.assertions && choice < 5) return iterator_story(generator, depth);
+  if (choice < 4 || !iterators) return for_each(generator, depth);
+  if (choice < 7) return iterator_loop(generator, depth);
+  return choice < 8 ? entry_loop(generator, depth) : list_iterator_loop(generator, depth);
+}
+
 StatementTable collection_statements() {
   return {
       {"filled collection", Feature::Collections, 10, filled_collection},
@@ -242,6 +281,7 @@ StatementTable collection_statements() {
       {"entry loop", Feature::Collections, 6, entry_loop},
       {"iterator loop", Feature::Iterators, 10, iterator_loop},
       {"list iterator loop", Feature::Iterators, 6, list_iterator_loop},
+      {"iterator story", Feature::Iterators, 5, iterator_story},
       {"drain", Feature::Collections, 3, drain},
       {"multimap insertion", Feature::Collections, 2, multimap_insertion},
   };

@@ -10,10 +10,6 @@
 namespace jury::generator {
 namespace {
 
-const Type& boolean_type() {
-  static const Type type = parse_type("boolean");
-  return type;
-}
 const Type& int_type() {
   static const Type type = parse_type("int");
   return type;
@@ -40,7 +36,7 @@ std::optional<Node> jump(Generator& generator) {
 }
 
 std::optional<Node> guarded_jump(Generator& generator, int) {
-  Node condition = generator.expression(boolean_type(), 2);
+  Node condition = generator.condition(2);
   std::optional<Node> target = jump(generator);
   if (!target) return std::nullopt;
   return statement("if (#0) $1", std::move(condition), block({*target}));
@@ -48,7 +44,7 @@ std::optional<Node> guarded_jump(Generator& generator, int) {
 
 std::optional<Node> if_statement(Generator& generator, int depth) {
   if (depth <= 0) return std::nullopt;
-  Node condition = generator.expression(boolean_type(), 2);
+  Node condition = generator.condition(2);
   Node then_block = small_block(generator, depth);
   if (generator.random.chance(50))
     return statement("if (#0) $1 else $2", std::move(condition), std::move(then_block),
@@ -101,7 +97,7 @@ std::optional<Node> for_loop(Generator& generator, int depth) {
 std::optional<Node> while_loop(Generator& generator, int depth) {
   if (too_deep(generator, depth)) return std::nullopt;
   StateGuard guard(generator);
-  Node condition = generator.expression(boolean_type(), 2);
+  Node condition = generator.condition(2);
   std::vector<Node> statements;
   std::string limit = loop_guard(generator, statements);
   std::string label = enter_loop(generator);

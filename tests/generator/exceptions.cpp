@@ -45,7 +45,10 @@ bool is_below(const Generator& generator, const std::string& name, const std::st
 
 std::vector<std::string> exception_names(const Generator& generator) {
   std::vector<std::string> names;
-  for (const LibraryException& row : library_exceptions()) names.push_back(row.name);
+  // Programs with asserts leave concurrent modifications uncaught: a property is about them.
+  for (const LibraryException& row : library_exceptions())
+    if (!generator.settings.assertions || std::string(row.name) != "ConcurrentModificationException")
+      names.push_back(row.name);
   for (int i = 0; i < 4; ++i)
     for (const ClassModel* model : generator.world.of_kind(ClassKind::Unchecked))
       names.push_back(model->name);
@@ -66,7 +69,7 @@ Node new_exception(Generator& generator) {
 }
 
 std::optional<Node> throw_statement(Generator& generator, int) {
-  Node condition = generator.expression(parse_type("boolean"), 2);
+  Node condition = generator.condition(2);
   std::vector<const ClassModel*> checked = generator.world.of_kind(ClassKind::Checked);
   Node thrown = generator.flow.checked && !checked.empty() && generator.random.chance(50)
                     ? new_object(generator, *checked[0], 1)
@@ -86,8 +89,8 @@ Node catch_clause(Generator& generator, const std::string& types, int depth) {
   body.children.insert(body.children.begin(),
                        observe(generator, primary(parse_type("String"), "describe(" + name + ")")));
   if (types.find('|') == std::string::npos && !is_checked(generator, types) && generator.random.chance(10))
-    body.children.push_back(statement("if (#0) $1", generator.expression(parse_type("boolean"), 2),
-                                      block({statement("throw " + name + ";")})));
+    body.children.push_back(
+        statement("if (#0) $1", generator.condition(2), block({statement("throw " + name + ";")})));
   return make_node(Category::Clause, "catch (" + types + " " + name + ") $0", std::move(body));
 }
 
@@ -110,8 +113,9 @@ std::vector<Node> catch_clauses(Generator& generator, int depth) {
     std::string second = generator.random.chance(30) ? fresh_name() : "";
     clauses.push_back(catch_clause(generator, second.empty() ? first : first + " | " + second, depth));
   }
-  if (generator.random.chance(60) || clauses.empty())
-    clauses.push_back(catch_clause(generator, "RuntimeException", depth));
+  if (generator.settings.assertions ? clauses.empty() : clauses.empty() || generator.random.chance(60))
+    clauses.push_back(catch_clause(
+        generator, generator.settings.assertions ? "ArithmeticException" : "RuntimeException", depth));
   return clauses;
 }
 
@@ -149,7 +153,7 @@ std::optional<Node> checked_try(Generator& generator, int depth) {
     StateGuard guard(generator);
     generator.flow.checked = true;
     body = small_block(generator, depth);
-    Node condition = generator.expression(parse_type("boolean"), 2);
+    Node condition = generator.condition(2);
     Node thrown = statement("throw #0;", new_object(generator, *checked[0], 1));
     body.children.push_back(statement("if (#0) $1", std::move(condition), block({std::move(thrown)})));
   }

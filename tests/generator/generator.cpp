@@ -76,11 +76,20 @@ Node Generator::expression(Type type, int depth) {
 
 Node Generator::leaf(Type type) {
   std::vector<const Variable*> candidates = variables(type);
-  if (!candidates.empty() && random.chance(75)) return variable_node(*random.pick(candidates));
+  if (!candidates.empty() && random.chance(settings.assertions ? 88 : 75))
+    return variable_node(*random.pick(candidates));
   return value(type);
 }
 
 Node Generator::value(Type type) { return fresh_value(*this, type); }
+
+Node Generator::condition(int depth) {
+  Type boolean = parse_type("boolean");
+  if (!settings.assertions || random.chance(25)) return expression(boolean, depth);
+  static const std::vector<std::string> operators = {" < ", " <= ", " == ", " != ", " > "};
+  Node left = leaf(parse_type("int"));
+  return compound(boolean, "$0" + random.pick(operators) + "$1", std::move(left), value(parse_type("int")));
+}
 
 Node Generator::statement(int depth) {
   --statements_left;

@@ -28,6 +28,13 @@ struct Settings {
   int size = 3;  // 1 .. 20; about 80 lines each and 80 more
   Features features = Features::all();
   bool assertions = false;  // inputs from small domains and probes (assertions.h) in place of output
+  int failing = 50;         // of a hundred programs with asserts, how many get one that fails
+};
+
+// The values one input may take.
+struct InputRange {
+  int low = 0;
+  int high = 0;
 };
 
 // What jumps a statement may make, and where it stands.
@@ -56,6 +63,9 @@ class Generator {
   Node leaf(Type type);
   // A literal, a new object, a new collection; no variables, no effects other than those of a constructor.
   Node value(Type type);
+  // A truth value to branch on; in programs with asserts mostly a comparison with a variable, so that inputs
+  // decide.
+  Node condition(int depth);
   Node statement(int depth);
   // `count` statements in a scope of their own.
   Node block(int depth, int count);
@@ -66,6 +76,8 @@ class Generator {
   Type numeric_type();
   Type element_type();
   Type key_type();
+  // A collection or map whose elements iterators of the program run over.
+  Type iterable_type();
 
   std::string fresh(const std::string& prefix) { return prefix + std::to_string(names_[prefix]++); }
   Node declare(Type type, const std::string& name, Node initial, bool assignable);
@@ -86,7 +98,8 @@ class Generator {
   std::vector<Variable> scope;
   Flow flow;
   std::map<std::string, int> uses;
-  int statements_left;  // keeps a program within its size
+  std::vector<InputRange> inputs;  // of a program with asserts, in the order in which it asks for them
+  int statements_left;             // keeps a program within its size
 
  private:
   Features choose_features();

@@ -68,6 +68,7 @@ Node lambda_body(Generator& generator, const FunctionShape& shape, int depth) {
 Node lambda(Generator& generator, const Type& type, const FunctionShape& shape, int depth) {
   StateGuard guard(generator);
   enter_capture(generator, shape.result);
+  generator.flow.level = 2000;  // where recursion is not allowed, a lambda calls no methods
   std::string parameters;
   for (const Type& parameter : shape.parameters) {
     std::string name = generator.fresh("p");
@@ -130,8 +131,10 @@ bool is_function(const Generator& generator, const Type& type) {
 }
 
 void enter_capture(Generator& generator, const Type& result) {
-  std::erase_if(generator.scope,
-                [](const Variable& variable) { return variable.local && variable.assignable; });
+  // A function in a field could be the very one that is being made, and call itself without end.
+  std::erase_if(generator.scope, [&](const Variable& variable) {
+    return variable.local ? variable.assignable : is_function(generator, variable.type);
+  });
   Flow flow;
   flow.result = result;
   flow.self = generator.flow.self;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <map>
 
+#include "generator/lambdas.h"
 #include "generator/productions.h"
 #include "generator/statements.h"
 #include "generator/values.h"
@@ -101,6 +102,7 @@ std::optional<Node> call(Generator& generator, const PreparedMethod& prepared, B
     }
     bind_rest(generator, prepared.arguments[i], bindings);
     Type type = substitute(prepared.arguments[i], bindings);
+    if (!generator.has(Feature::Lambdas) && is_function(generator, type)) return std::nullopt;
     arguments.push_back(generator.expression(type, depth));
   }
   Node node = compound(substitute(prepared.result, bindings), explicit_types(method.pattern, bindings));

@@ -1,14 +1,16 @@
 // The command line of the generator:
 //   jury-generate --seed N --count N --size N --features LIST --out DIR     writes programs
-//   jury-generate compare --jury PATH ...                                   JVM against Jury's interpreter
-//   jury-generate validate ...                                              the generator's own check, JVM
-//   only jury-generate shrink --seed N --check COMMAND --out FILE                reduces one program by a
-//   command of the user
+//   jury-generate --assert ... --out DIR                                    writes programs with asserts,
+//   their classes and their truth jury-generate compare --jury PATH ...                                   JVM
+//   against Jury's interpreter jury-generate validate ...                                              the
+//   generator's own check, JVM only jury-generate shrink --seed N --check COMMAND --out FILE reduces one
+//   program by a command of the user
 #include <CLI/CLI.hpp>
 #include <chrono>
 #include <cstdio>
 #include <iostream>
 
+#include "generator/assertions.h"
 #include "generator/differential.h"
 #include "generator/shrinker.h"
 #include "generator/validation.h"
@@ -34,12 +36,15 @@ struct Options {
   double seconds = 10;
   int shrink_limit = 5;
   bool statistics = false;
+  bool assertions = false;
+  int failing = 50;
 };
 
 Settings settings_of(const Options& options) {
   Settings settings;
   settings.seed = options.seed;
   settings.size = options.size;
+  settings.failing = options.failing;
   settings.features = Features::parse(options.features);
   if (options.seed == 0) {
     auto now = std::chrono::system_clock::now().time_since_epoch();
@@ -65,6 +70,46 @@ int write_programs(const Options& options) {
       write_file(std::filesystem::path(options.out) / (generator.class_name() + ".java"), text);
     ++settings.seed;
   }
+  return 0;
+}
+
+// Features that a verifier can be expected to decide about.
+constexpr const char* assertion_features =
+    "jumps,switches,exceptions,arrays,objects,records,enums,boxes,collections,iterators,views";
+
+void write_assertion_program(const Options& options, Workshop& workshop, const AssertionProgram& program) {
+  std::filesystem::path out = options.out;
+  write_file(out / (program.class_name + ".java"), print(program.program));
+  write_file(out / (program.class_name + ".json"), truth_json(program));
+  std::filesystem::create_directories(out / "classes");
+  std::filesystem::copy(
+      workshop.classes_of(program.class_name), out / "classes" / program.class_name,
+      std::filesystem::copy_options::recursive | std::filesystem::copy_options::overwrite_existing);
+}
+
+int write_assertion_programs(Options options) {
+  if (options.out.empty()) throw jury::UserError("--assert needs --out");
+  if (options.features == "all") options.features = assertion_features;
+  Settings settings = settings_of(options);
+  Workshop workshop(harness_of(options));
+  int violated = 0;
+  int exceptions = 0;
+  int modifications = 0;
+  for (int written = 0; written < options.count; ++settings.seed) {
+    std::optional<AssertionProgram> program = make_assertion_program(workshop, settings);
+    if (program) {
+      write_assertion_program(options, workshop, *program);
+      ++written;
+      violated += program->truth.failing_assert.has_value();
+      exceptions += !program->truth.exceptions.empty();
+      modifications += program->truth.exceptions.count("java.util.ConcurrentModificationException") > 0;
+    }
+    workshop.clear();
+  }
+  std::printf(
+      "%d programs, %d with a failing assert, %d with an uncaught exception, %d with a concurrent "
+      "modification\n",
+      options.count, violated, exceptions, modifications);
   return 0;
 }
 
@@ -133,6 +178,11 @@ int run(int argc, char** argv) {
   CLI::App app("Generates random Java programs and tests with them.");
   add_common_options(app, options);
   app.fallthrough();
+  app.add_flag("--assert", options.assertions,
+               "programs with asserts over small input domains, with the truth about them");
+  app.add_option("--failing", options.failing,
+                 "with --assert: per cent of programs with an assert that fails")
+      ->check(CLI::Range(0, 100));
   CLI::App* compare = app.add_subcommand("compare", "run programs on the JVM and under `jury run`");
   compare->add_option("--jury", options.jury, "the jury program")->required();
   compare->add_option("--failures", options.failures, "where to save programs that differ");
@@ -153,7 +203,7 @@ int run(int argc, char** argv) {
   if (compare->parsed()) return compare_programs(options);
   if (validate_command->parsed()) return validate_programs(options);
   if (shrink_command->parsed()) return shrink_program(options);
-  return write_programs(options);
+  return options.assertions ? write_assertion_programs(options) : write_programs(options);
 }
 
 }  // namespace

@@ -2,8 +2,10 @@
 // itself. Most parts run under a handler, so that one exception does not hide all that would follow; some do
 // not, so that uncaught exceptions end programs too.
 #include "generator/classes.h"
+#include "generator/collections.h"
 #include "generator/generator.h"
 #include "generator/prelude.h"
+#include "generator/prune.h"
 #include "generator/statements.h"
 
 namespace jury::generator {
@@ -50,6 +52,10 @@ class ProgramBuilder {
   void plan_inputs() {
     if (!generator_.settings.assertions) return;
     inputs_ = random_.between(1, 3);
+    for (int i = 0; i < inputs_; ++i) {
+      int low = random_.between(-2, 2);
+      generator_.inputs.push_back({low, low + random_.between(1, 4)});
+    }
   }
 
   std::vector<Node> static_fields() {
@@ -91,17 +97,29 @@ class ProgramBuilder {
     }
     generator_.statements_left = 6 + generator_.settings.size * 3;
     std::vector<Node> statements = first_variables();
-    for (int i = random_.between(3, 5 + generator_.settings.size); i > 0; --i)
-      statements.push_back(generator_.statement(3));
+    int count = random_.between(3, 5 + generator_.settings.size);
+    int loop = generator_.has(Feature::Collections) && random_.chance(70) ? random_.below(count) : -1;
+    for (int i = 0; i < count; ++i) {
+      std::optional<Node> made = i == loop ? collection_loop(generator_, 2) : std::nullopt;
+      statements.push_back(made ? std::move(*made) : generator_.statement(3));
+    }
     Node body = block(std::move(statements));
     return member("static void " + name + "(#0) $1", list(std::move(parameters)), std::move(body));
   }
 
+  std::vector<Type> first_types() {
+    std::vector<Type> types;
+    if (generator_.has(Feature::Collections)) types.push_back(generator_.iterable_type());
+    for (int i = random_.between(2, 4); i > 0; --i) types.push_back(generator_.any_type());
+    return types;
+  }
+
   std::vector<Node> first_variables() {
     std::vector<Node> result;
-    for (int i = random_.between(3, 5); i > 0; --i) {
-      Type type = generator_.any_type();
-      Node initial = generator_.value(type);
+    for (Type type : first_types()) {
+      // Inputs should matter: variables of programs with asserts start from them.
+      bool depends = generator_.settings.assertions && supertypes(type.name).empty();
+      Node initial = depends ? generator_.expression(type, 1) : generator_.value(type);
       result.push_back(
           generator_.declare(type, generator_.fresh("v"), std::move(initial), random_.chance(60)));
     }
@@ -120,8 +138,8 @@ class ProgramBuilder {
   Node main_method(std::vector<Node> calls) {
     std::vector<Node> statements;
     for (int i = 0; i < inputs_; ++i) {
-      int low = random_.between(-2, 2);
-      std::string range = std::to_string(low) + ", " + std::to_string(low + random_.between(1, 4));
+      const InputRange& limits = generator_.inputs[static_cast<std::size_t>(i)];
+      std::string range = std::to_string(limits.low) + ", " + std::to_string(limits.high);
       statements.push_back(statement(std::string("int ") + input_names[i] + " = input(" + range + ");"));
     }
     for (Node& call : calls) statements.push_back(std::move(call));
@@ -152,7 +170,9 @@ class ProgramBuilder {
     if (inputs_) unit.push_back(member("import org.sosy_lab.sv_benchmarks.Verifier;"));
     unit.push_back(
         member("public class " + generator_.class_name() + " $0", sequence(Category::Body, std::move(all))));
-    return sequence(Category::Unit, std::move(unit));
+    Node program = sequence(Category::Unit, std::move(unit));
+    prune_unused_methods(program);
+    return program;
   }
 
   Generator& generator_;

@@ -12,14 +12,10 @@ namespace jury::generator {
 
 class Random {
  public:
-  explicit Random(std::uint64_t seed) : state_(seed * 0x9e3779b97f4a7c15ULL + 0x1234567ULL) {}
+  // The seed is mixed: streams of neighbouring seeds would else be the same stream, shifted by one.
+  explicit Random(std::uint64_t seed) : state_(mix(seed ^ 0x6a09e667f3bcc909ULL)) {}
 
-  std::uint64_t next() {
-    std::uint64_t z = (state_ += 0x9e3779b97f4a7c15ULL);
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
-    return z ^ (z >> 31);
-  }
+  std::uint64_t next() { return mix(state_ += 0x9e3779b97f4a7c15ULL); }
 
   // 0 .. bound-1
   int below(int bound) {
@@ -45,6 +41,12 @@ class Random {
   }
 
  private:
+  static std::uint64_t mix(std::uint64_t z) {
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
+    return z ^ (z >> 31);
+  }
+
   std::uint64_t state_;
 };
 

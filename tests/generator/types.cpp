@@ -130,6 +130,14 @@ Type Generator::element_type() {
   return menu.choose();
 }
 
+Type Generator::iterable_type() {
+  static const std::vector<std::string> names = {"List", "List",  "ArrayList", "LinkedList",
+                                                 "Set",  "Deque", "Collection"};
+  const Type key = keys_.empty() ? parse_type("Integer") : keys_[0];
+  if (random.chance(20)) return generic("Map", {key, key});
+  return generic(random.pick(names), {key});
+}
+
 Type Generator::any_type() {
   if (!palette_.empty() && random.chance(88)) return random.pick(palette_);
   TypeMenu menu(*this);

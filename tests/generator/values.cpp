@@ -144,7 +144,7 @@ Node collection_value(Generator& generator, const Type& type) {
   const Type& element = type.arguments[0];
   std::string name = ordered_implementation(generator, type);
   std::string created = "new " + generic(name, {element}).text();
-  if (name == "Stack" || generator.random.chance(25)) {
+  if (name == "Stack" || generator.random.chance(generator.settings.assertions ? 10 : 25)) {
     if (needs_order(name) && generator.random.chance(30))
       return primary(type, created + "(#0)", comparator(generator, element));
     return primary(type, created + "()");
@@ -214,7 +214,11 @@ Node fresh_value(Generator& generator, const Type& type) {
   bool nullable = supertypes(type.name).empty() && !is_function(generator, type) && !type.is("StringBuilder");
   if (nullable && generator.random.below(100) < 1) return compound(type, "(" + type.text() + ") null");
   if (type.is("String")) return string_value(generator);
-  if (type.is_box()) return primary(type, type.name + ".valueOf(#0)", generator.value(primitive_of(type)));
+  if (type.is_box()) {
+    Type content = primitive_of(type);
+    Node held = generator.settings.assertions ? generator.leaf(content) : generator.value(content);
+    return primary(type, type.name + ".valueOf(#0)", std::move(held));
+  }
   if (type.is("Object")) return object_value(generator);
   if (type.is_array()) return array_value(generator, type);
   if (type.is("Iterator") || type.is("ListIterator")) return iterator_value(generator, type);
