@@ -55,6 +55,17 @@ std::optional<Node> length(Generator& generator, const Type& type, int) {
   return primary(type, generator.random.pick(candidates)->name + ".length");
 }
 
+// `a[i] = e` and `a[i]++` where a value is asked for.
+std::optional<Node> element_assignment(Generator& generator, const Type& type, int depth) {
+  std::vector<const Variable*> candidates = generator.variables(array_of(type));
+  if (candidates.empty()) return std::nullopt;
+  std::string target = element_pattern(generator, generator.random.pick(candidates)->name);
+  Node position = index(generator, depth);
+  if (type.is_numeric() && generator.random.chance(40))
+    return compound(type, generator.random.chance(50) ? target + "++" : "--" + target, std::move(position));
+  return compound(type, target + " = #1", std::move(position), generator.expression(type, depth));
+}
+
 std::optional<Node> new_array(Generator& generator, const Type& type, int depth) {
   std::string name = type.component().text();
   std::size_t bracket = std::min(name.find('['), name.size());
@@ -177,6 +188,7 @@ std::optional<Node> for_each(Generator& generator, int depth) {
 ExpressionTable array_expressions() {
   return {
       {"array element", Feature::Arrays, 6, any, element},
+      {"array assignment as a value", Feature::Arrays, 2, any, element_assignment},
       {"nested array element", Feature::Arrays, 1, any, nested_element},
       {"array length", Feature::Arrays, 2, is_int, length},
       {"new array", Feature::Arrays, 4, is_array, new_array},

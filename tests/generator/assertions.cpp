@@ -35,6 +35,29 @@ std::optional<int> probe_number(const Node& node) {
   return std::stoi(node.pattern.substr(head.size()));
 }
 
+// The number that a probe looks at.
+std::string probed_text(const Node& probe) {
+  for (const char* text : {"(int) $0", "$0.size()"})
+    if (probe.pattern.find(text) != std::string::npos) return text;
+  return "$0";
+}
+
+// Evaluating it, or not, makes no difference.
+bool is_pure(const Node& probe) {
+  const Node& expression = probe.children[0];
+  return expression.atomic && expression.children.empty() && probed_text(probe) != "$0.size()";
+}
+
+// A probe that became no assert still does what its expression does: the other asserts were chosen with that
+// in mind.
+void keep_effects(Node& statement) {
+  std::optional<int> number = probe_number(statement);
+  if (!number) return;
+  const char* type = statement.children[0].type.is("boolean") ? "boolean" : "int";
+  statement.pattern =
+      std::string("final ") + type + " d" + std::to_string(*number) + " = " + probed_text(statement) + ";";
+}
+
 void visit_sequences(Node& node, const std::function<void(std::vector<Node>&)>& action) {
   if (is_sequence(node.category)) action(node.children);
   for (Node& child : node.children) visit_sequences(child, action);
@@ -100,7 +123,9 @@ class AssertionMaker {
     visit_sequences(program, [&](std::vector<Node>& statements) {
       for (Node& statement : statements)
         if (std::optional<int> number = probe_number(statement)) placed += place(statement, *number, failing);
-      std::erase_if(statements, [](const Node& statement) { return probe_number(statement).has_value(); });
+      std::erase_if(statements,
+                    [](const Node& statement) { return probe_number(statement) && is_pure(statement); });
+      for (Node& statement : statements) keep_effects(statement);
     });
     return placed;
   }
@@ -108,10 +133,12 @@ class AssertionMaker {
   bool place(Node& statement, int number, int failing) {
     auto seen = observations_.find(number);
     if (seen == observations_.end() || (number != failing && random_.chance(35))) return false;
-    std::string subject = statement.pattern.find("(int) $0") != std::string::npos    ? "(int) $0"
-                          : statement.pattern.find("$0.size()") != std::string::npos ? "$0.size()"
-                                                                                     : "$0";
-    std::string condition = number == failing ? false_condition(seen->second) : true_condition(seen->second);
+    std::string subject = probed_text(statement);
+    // An expression with effects must not be evaluated twice.
+    bool pure = is_pure(statement);
+    std::string condition =
+        number == failing ? false_condition(seen->second) : true_condition(seen->second, pure);
+    if (condition.empty()) return false;
     std::string pattern = "assert " + condition + ";";
     for (std::size_t at = pattern.find('@'); at != std::string::npos;
          at = pattern.find('@', at + subject.size()))
@@ -120,12 +147,13 @@ class AssertionMaker {
     return true;
   }
 
-  std::string true_condition(const Observations& seen) {
+  // Holds in every execution; empty when there is nothing to say.
+  std::string true_condition(const Observations& seen, bool pure) {
     int low = *seen.values.begin();
     int high = *seen.values.rbegin();
-    if (seen.is_boolean) return low == high ? (low ? "@" : "!@") : "@ || true";
+    if (seen.is_boolean) return low == high ? (low ? "@" : "!@") : "";
     if (low == high && random_.chance(50)) return "@ == " + std::to_string(low);
-    switch (random_.below(4)) {
+    switch (random_.below(pure ? 4 : 3)) {
       case 0:
         return "@ <= " + std::to_string(high);
       case 1:

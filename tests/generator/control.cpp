@@ -111,6 +111,18 @@ std::optional<Node> while_loop(Generator& generator, int depth) {
   return group(std::move(statements));
 }
 
+// A monitor, entered again by whoever holds it already; there is one thread only.
+std::optional<Node> synchronized_block(Generator& generator, int depth) {
+  if (depth <= 0) return std::nullopt;
+  std::vector<const Variable*> monitors;
+  for (const Variable& variable : generator.scope)
+    if (variable.type.is("StringBuilder") || variable.type.is("Object") || variable.type.is_array())
+      monitors.push_back(&variable);
+  std::string monitor =
+      monitors.empty() ? generator.class_name() + ".class" : generator.random.pick(monitors)->name;
+  return statement("synchronized (" + monitor + ") $0", small_block(generator, depth));
+}
+
 std::optional<Node> labelled_block(Generator& generator, int depth) {
   if (depth <= 0) return std::nullopt;
   StateGuard guard(generator);
@@ -127,6 +139,7 @@ StatementTable control_statements() {
       {"for", Feature::Base, 5, for_loop},
       {"while", Feature::Base, 4, while_loop},
       {"guarded jump", Feature::Jumps, 4, guarded_jump},
+      {"synchronized", Feature::Objects, 1, synchronized_block},
       {"labelled block", Feature::Jumps, 1, labelled_block},
   };
 }

@@ -127,6 +127,8 @@ Node try_block(Generator& generator, int depth) {
 
 // A finally block that may end the method or the loop by itself, which Java allows and forgets the exception.
 Node finally_block(Generator& generator, int depth) {
+  // In programs with asserts it must not hide the failure of one.
+  if (generator.settings.assertions) return block({observe(generator, generator.leaf(parse_type("int")))});
   Node body = small_block(generator, std::min(depth, 2));
   body.children.push_back(observe(generator, int_literal(generator.random.below(100))));
   return body;

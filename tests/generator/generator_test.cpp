@@ -5,8 +5,10 @@
 
 #include <gtest/gtest.h>
 
+#include "generator/assertions.h"
 #include "generator/comparison.h"
 #include "generator/library.h"
+#include "generator/prune.h"
 #include "generator/shrinker.h"
 #include "support/diagnostics.h"
 
@@ -176,6 +178,47 @@ TEST(Comparisons, LeaveOutWhatTheJdkWordsFreely) {
       "ClassCastException: class A cannot be cast to class B (A and B ...)"));
   EXPECT_FALSE(same("ArithmeticException: / by zero", "ArithmeticException"));
   EXPECT_FALSE(same("NullPointerException", "IllegalStateException"));
+}
+
+// Needs a JVM, as the build does. What the truth says comes from running the program; what is tested is the
+// choice of asserts.
+TEST(Assertions, FailExactlyWhenAskedTo) {
+  Workshop workshop(Harness::beside_program());
+  Settings settings;
+  settings.size = 1;
+  settings.features = Features::parse("jumps,arrays,collections,iterators");
+  int made = 0;
+  for (settings.seed = 1; settings.seed <= 5; ++settings.seed) {
+    for (int failing : {0, 100}) {
+      settings.failing = failing;
+      std::optional<AssertionProgram> program = make_assertion_program(workshop, settings);
+      if (!program) continue;
+      ++made;
+      EXPECT_EQ(program->truth.failing_assert.has_value(), failing == 100) << print(program->program);
+      EXPECT_EQ(print(program->program).find("probe("), std::string::npos);
+      EXPECT_GT(program->truth.executions, 1);
+    }
+  }
+  EXPECT_GT(made, 3);
+}
+
+TEST(Pruning, KeepsWhatIsCalledAndWhatMustBeImplemented) {
+  Type integer = parse_type("int");
+  auto method = [](const std::string& name, Node body) {
+    return member("int " + name + "(#0) $1", list({}, name), block({std::move(body)}));
+  };
+  Node call = primary(integer, "used(#0)", list({}, "used"));
+  Node recursive = statement("return #0;", primary(integer, "alone(#0)", list({}, "alone")));
+  Node abstract = member("abstract int wanted(#0);", list({}, "wanted"));
+  Node body =
+      sequence(Category::Body, {method("used", statement("return 1;")), method("alone", recursive), abstract,
+                                method("wanted", statement("return 2;")), member("int x = #0;", call)});
+  Node program = sequence(Category::Unit, {member("class A $0", body)});
+  prune_unused_methods(program);
+  std::string text = print(program);
+  EXPECT_EQ(text.find("alone"), std::string::npos) << text;
+  EXPECT_NE(text.find("int used("), std::string::npos);
+  EXPECT_NE(text.find("int wanted() {"), std::string::npos);
 }
 
 }  // namespace

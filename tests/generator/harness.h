@@ -14,7 +14,7 @@ namespace jury::generator {
 struct Transcript {
   enum class Ending { Normal, Uncaught, Assumption, TimeLimit };
   Ending ending = Ending::Normal;
-  int milliseconds = 0;
+  int milliseconds = 0;  // of the processor
   std::string output;
   std::string error;
 };

@@ -256,7 +256,7 @@ ExpressionTable object_expressions() {
       {"call on this", Feature::Objects, 3, any, own_call},
       {"field read", Feature::Objects, 5, any, field_read},
       {"new object", Feature::Objects, 10, is_reference, creation},
-      {"downcast", Feature::Objects, 3, is_reference, downcast},
+      {"downcast", Feature::Objects, 6, is_reference, downcast},
       {"instanceof", Feature::Objects, 4, is_boolean, instance_of},
       {"identity", Feature::Objects, 2, is_boolean, identity},
       {"enum method", Feature::Enums, 2, [](const Type& type) { return is_int(type) || is_string(type); },
@@ -276,7 +276,7 @@ StatementTable object_statements() {
       {"call", Feature::Base, 8, call_statement},
       {"field write", Feature::Objects, 5, field_write},
       {"cell write", Feature::Generics, 2, cell_write},
-      {"heap pollution", Feature::Generics, 1, heap_pollution},
+      {"heap pollution", Feature::Generics, 2, heap_pollution},
       {"local class", Feature::Inner, 1, local_class},
       {"inner class", Feature::Inner, 1, inner_class_use},
   };

@@ -44,7 +44,7 @@ Type array_type(Generator& generator) {
   menu.add(Feature::Boxes, 3, "Integer[]")
       .add(Feature::Base, 5, "int[][]")
       .add(Feature::Arithmetic, 2, "long[][]");
-  menu.add(Feature::Boxes, 3, "Object[]")
+  menu.add(Feature::Boxes, 7, "Object[]")
       .add(Feature::Strings, 1, "String[][]")
       .add(Feature::Base, 1, "int[][][]");
   add_classes(menu, generator, ClassKind::Plain, 2);

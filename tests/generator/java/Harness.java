@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.StringWriter;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -30,7 +32,7 @@ import org.sosy_lab.sv_benchmarks.Verifier;
  *   compile OUT FILE...             classes of program P go to OUT/P
  *   run SECONDS DIRECTORY CLASS [VALUES]  runs CLASS.main with fresh classes; VALUES script the Verifier
  *
- * A reply is a line "CODE MILLISECONDS OUT_BYTES ERROR_BYTES" and those bytes. CODE is 0 (success), 1 (uncaught exception, or the program does
+ * A reply is a line "CODE MILLISECONDS OUT_BYTES ERROR_BYTES" and those bytes; the time is that of the processor. CODE is 0 (success), 1 (uncaught exception, or the program does
  * not compile), 2 (an assumption of the Verifier is violated), 3 (time limit; the process then ends).
  * The error text of an uncaught exception is the first line that `java` prints.
  */
@@ -38,6 +40,7 @@ public final class Harness {
   private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
   private static final List<String> OPTIONS = List.of("-g", "-parameters", "-proc:none", "-nowarn", "-Xlint:none", "-encoding", "UTF-8");
   private static final PrintStream REPLY = new PrintStream(new FileOutputStream(FileDescriptor.out), false);
+  private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
   private static StandardJavaFileManager files;
 
   private Harness() {}
@@ -45,6 +48,7 @@ public final class Harness {
   private static final class Result {
     int code;
     byte[] output = new byte[0];
+    long milliseconds;
     String error = "";
   }
 
@@ -86,6 +90,7 @@ public final class Harness {
   }
 
   private static Result execute(String directory, String className, String values) {
+    long start = CLOCK.getCurrentThreadCpuTime();
     Result result = new Result();
     ByteArrayOutputStream captured = new ByteArrayOutputStream();
     PrintStream stream = new PrintStream(captured, false, StandardCharsets.UTF_8);
@@ -103,6 +108,7 @@ public final class Harness {
       System.setOut(before);
     }
     stream.flush();
+    result.milliseconds = (CLOCK.getCurrentThreadCpuTime() - start) / 1000000;
     result.output = captured.toByteArray();
     return result;
   }
@@ -122,14 +128,15 @@ public final class Harness {
     if (worker.isAlive()) {
       Result late = new Result();
       late.code = 3;
+      late.milliseconds = (long) (Double.parseDouble(words[1]) * 1000);
       return late;
     }
     return holder[0];
   }
 
-  private static void reply(Result result, long milliseconds) {
+  private static void reply(Result result) {
     byte[] error = result.error.getBytes(StandardCharsets.UTF_8);
-    REPLY.print(result.code + " " + milliseconds + " " + result.output.length + " " + error.length + "\n");
+    REPLY.print(result.code + " " + result.milliseconds + " " + result.output.length + " " + error.length + "\n");
     REPLY.write(result.output, 0, result.output.length);
     REPLY.write(error, 0, error.length);
     REPLY.flush();
@@ -141,9 +148,8 @@ public final class Harness {
     BufferedReader requests = new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8));
     for (String line = requests.readLine(); line != null; line = requests.readLine()) {
       String[] words = line.split("\t");
-      long start = System.nanoTime();
       Result result = words[0].equals("compile") ? compile(words) : run(words);
-      reply(result, (System.nanoTime() - start) / 1000000);
+      reply(result);
       if (result.code == 3) Runtime.getRuntime().halt(3);
     }
   }
