@@ -93,8 +93,11 @@ CallGraph graph_of(const CommandLine& line, Workspace& workspace) {
   return program::build_call_graph(workspace.program(), entries);
 }
 
-bool shown(const CommandLine& line, const Workspace& workspace, const ir::Method& method) {
-  return line.has("library") || workspace.is_user_class(method.owner);
+// The user's methods, and those made up for the user's lambdas, records and switches.
+bool shown(const CommandLine& line, Workspace& workspace, const ir::Method& method) {
+  if (line.has("library") || workspace.is_user_class(method.owner)) return true;
+  const auto& cls = workspace.program().get_class(method.owner);
+  return (cls.flags & ir::access::is_synthetic) && workspace.is_user_class(cls.outer_class);
 }
 
 void print_calls(const CommandLine& line, Workspace& workspace) {

@@ -1,4 +1,4 @@
-// The one table of commands and options. The parser, --help, the man page and the shell completions are made
+// The one table of commands and options. The parser, --help and the man page are made
 // from it (STYLE.md, after CaDiCaL); an option is declared nowhere else.
 #pragma once
 

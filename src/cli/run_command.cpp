@@ -17,6 +17,15 @@ using trace::Choice;
 using trace::Ending;
 using trace::Outcome;
 
+// What the JVM can start, and static methods without parameters.
+const ir::Method& startable(const ir::Method& method) {
+  const auto parameters = method.descriptor.view().substr(0, method.descriptor.view().find(')'));
+  if (!method.is_static() || (parameters != "(" && parameters != "([Ljava/lang/String;"))
+    throw UserError("run cannot start " + method.display() +
+                    ": it takes a static method without parameters or with String[]");
+  return method;
+}
+
 const ir::Method& entry_of(const CommandLine& line, program::Workspace& workspace) {
   const auto written = line.list("entry");
   if (written.size() > 1) throw UserError("run takes one --entry");
@@ -24,7 +33,7 @@ const ir::Method& entry_of(const CommandLine& line, program::Workspace& workspac
       written.empty() ? program::find_mains(workspace) : program::find_entries(workspace, written[0]);
   if (found.empty())
     throw UserError("none of the inputs has a main method; name one with --entry Class.method");
-  if (found.size() == 1) return *found[0];
+  if (found.size() == 1) return startable(*found[0]);
   std::string message = written.empty() ? "several classes have a main method; choose one with --entry:"
                                         : "several methods fit --entry; add the parameter types:";
   for (const auto* method : found) message += "\n  " + method->display();

@@ -50,6 +50,7 @@ class Builder {
 
   void instantiate(Symbol name) {
     if (!graph_.instantiated.insert(name).second) return;
+    instances_.push_back(name);
     for (std::size_t i = 0; i < sites_.size(); ++i) connect(sites_[i], name);
   }
 
@@ -97,8 +98,8 @@ class Builder {
       return add_edge(&caller, *target);
     const VirtualSite site{&caller, target};
     sites_.push_back(site);
-    const std::vector<Symbol> instances(graph_.instantiated.begin(), graph_.instantiated.end());
-    for (const auto name : instances) connect(site, name);
+    // Connecting instantiates nothing.
+    for (const auto name : instances_) connect(site, name);
   }
 
   // Tarjan's strongly connected components, without recursion.
@@ -156,6 +157,7 @@ class Builder {
   CallGraph graph_;
   std::vector<const Method*> work_;
   std::vector<VirtualSite> sites_;
+  std::vector<Symbol> instances_;  // graph_.instantiated in the order of discovery, which the result follows
 };
 
 }  // namespace

@@ -62,7 +62,7 @@ Outcome Interpreter::run_virtual(const ir::Method& method, std::span<const Value
 }
 
 Outcome Interpreter::run_main(const ir::Method& main, const std::vector<std::string>& arguments) {
-  if (main.descriptor == "()V") return run(main);
+  if (main.descriptor.view().starts_with("()")) return run(main);
   const auto type = ir::Type::array_of(ir::Type::reference(Symbol("java/lang/String")));
   Object* array = new_array(type, static_cast<std::uint32_t>(arguments.size()));
   for (std::uint32_t i = 0; i < arguments.size(); ++i) set_element(*array, i, Value::of(new_string(arguments[i])));

@@ -1,0 +1,5 @@
+class Shape {
+    int area(int width, int height) {
+        return width * height;
+    }
+}

@@ -1,0 +1,3 @@
+class Dice {
+    public static void main(String[] arguments) {}
+}

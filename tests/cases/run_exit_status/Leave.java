@@ -1,0 +1,6 @@
+class Leave {
+    public static void main(String[] arguments) {
+        System.out.print("leaving");
+        System.exit(42);
+    }
+}

@@ -1,0 +1,3 @@
+class Shape {
+    int area = 3;
+}
