@@ -188,7 +188,8 @@ TEST(Assertions, FailExactlyWhenAskedTo) {
   settings.size = 1;
   settings.features = Features::parse("jumps,arrays,collections,iterators");
   int made = 0;
-  for (settings.seed = 1; settings.seed <= 5; ++settings.seed) {
+  // A program whose runs take too long on a busy machine is given up: there are more.
+  for (settings.seed = 1; settings.seed <= 30 && made <= 3; ++settings.seed) {
     for (int failing : {0, 100}) {
       settings.failing = failing;
       std::optional<AssertionProgram> program = make_assertion_program(workshop, settings);

@@ -121,7 +121,7 @@ final class FormatSpecifier {
   public String toString() {
     return "%"
         + listFlags(false)
-        + (position >= 0 ? (position + 1) + "$" : "")
+        + (position >= 0 && conversion != '%' && conversion != 'n' ? (position + 1) + "$" : "")
         + (width >= 0 ? width : "")
         + (precision >= 0 ? "." + precision : "")
         + conversion;
