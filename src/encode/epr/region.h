@@ -1,0 +1,179 @@
+// One transition: the code between a cut and the next cuts, as formulas (seed 002, table 2; shared/notes: the encoding
+// that worked).
+//
+// All blocks are walked in topological order and share one state, each statement an update under the guard of
+// its block; only one path's guards hold, so nothing is merged but locals. Relations of the state are formulas over
+// the symbols at the start; new symbols appear after calls only. Paths that end by an exception nobody catches are cut.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "encode/epr/scope.h"
+#include "encode/epr/transition.h"
+
+namespace jury::encode::epr {
+
+// What is common to all transitions of a program: vocabulary and procedures. Filled by Translator.
+struct Model {
+  logic::TermManager& terms;
+  Scope& scope;
+  Transitions& transitions;
+  std::map<const ir::Field*, RelationId> fields;
+  std::map<Symbol, RelationId> initialized;  // by class
+  std::optional<RelationId> weak;
+  std::map<std::pair<const ir::Method*, ir::BlockId>, ProcedureId> procedures;
+  std::map<const ir::Call*, ProcedureId> visits;  // loops over the callbacks of a library call
+  bool uses_entries = false;
+
+  Sort sort_of(const ir::Type& type) {
+    if (type.kind == ir::Kind::Boolean) return Sort::Truth;
+    return scope.is_iterator(type) ? Sort::Iterator : Sort::Reference;
+  }
+  logic::Sort sort(Sort sort) const;
+  std::vector<logic::Term> variables(const Relation& relation) const;
+  Lambda symbol(RelationId relation, const std::string& suffix) const;
+  // What holds in every state: fields are functions, only what is in use is related, and so on.
+  std::vector<Universal> well_formed(const std::vector<Lambda>& state) const;
+  // What holds between a state and a later one.
+  std::vector<Universal> monotone(const std::vector<Lambda>& before, const std::vector<Lambda>& after) const;
+};
+
+class Region {
+ public:
+  explicit Region(Model& model, ProcedureId id);
+
+  struct Value {
+    logic::Term term;
+    logic::Term source;  // the container it was taken from
+    logic::Term entry;   // whether it stands for an entry of that container, which is the container itself
+  };
+  using Environment = std::map<ir::LocalId, Value>;
+
+  // Statements and terminators of a method, from a cut on.
+  void translate(const ir::Method& method, const class Flow& flow, ir::BlockId start);
+  // The loop of a library call that calls back.
+  void translate_visit(const ir::Method& caller, const ir::Call& call);
+  // The initial state and the call of the entry.
+  void translate_root(const ir::Method& entry, bool closed);
+
+  // Found on the way.
+  const std::vector<bool>& modified() const { return modified_; }
+  bool raises() const { return raises_; }
+  bool throws() const { return throws_; }
+
+ private:
+  struct Edge {
+    logic::Term guard;
+    Environment environment;
+  };
+  struct Violation {
+    logic::Term guard;
+    Lambda iterators;
+  };
+
+  Procedure& procedure() { return model_.transitions.procedures[id_]; }
+  const Symbols& symbols() const { return model_.transitions.symbols; }
+  logic::TermManager& terms() { return model_.terms; }
+
+  // Terms.
+  logic::Term fresh(Sort sort, const std::string& name);
+  logic::Term choice(const std::string& name) { return fresh(Sort::Truth, name); }
+  logic::Term conjunction(std::initializer_list<logic::Term> parts) { return terms().conjunction(std::span(parts.begin(), parts.size())); }
+  logic::Term disjunction(std::initializer_list<logic::Term> parts) { return terms().disjunction(std::span(parts.begin(), parts.size())); }
+  logic::Term negation(logic::Term term) { return terms().negation(term); }
+  logic::Term none(Sort sort);  // null of the sort
+  void assume(logic::Term guard, logic::Term formula) { procedure().body.push_back({{}, terms().implies(guard, formula)}); }
+  void assume(logic::Term guard, const Universal& formula) { procedure().body.push_back({formula.variables, terms().implies(guard, formula.body)}); }
+
+  // State.
+  logic::Term holds(RelationId relation, std::initializer_list<logic::Term> arguments) { return apply(terms(), state_[relation], std::vector(arguments)); }
+  void add_tuple(RelationId relation, std::initializer_list<logic::Term> tuple);
+  void set_last(RelationId relation, std::initializer_list<logic::Term> tuple);  // the function's value at the tuple's front
+  void set_truth(RelationId relation, std::optional<logic::Term> object, logic::Term value);
+  void update(RelationId relation, logic::Term body);
+  logic::Term alive(logic::Term reference);  // in use, null or other
+  logic::Term new_object(bool container, Symbol class_name);
+  logic::Term new_iterator(logic::Term container);
+  void change(logic::Term container, logic::Term except);  // iterators over it become stale, but this one (if not null)
+  void check(logic::Term iterator);
+  void copy_members(logic::Term from, logic::Term to);
+  Value extract(logic::Term container);
+  void type_fact(logic::Term value, const ir::Type& type);
+
+  // Locals.
+  Value value(const ir::Operand& operand, Sort sort);
+  Value coerce(const Value& value, Sort from, Sort to);
+  bool followed(ir::LocalId local) const;
+  bool followed(const ir::Operand& operand) const { return operand.is_local() && followed(operand.local()); }
+  Sort sort_of(ir::LocalId local);
+  ir::Type type_of(const ir::Operand& operand);
+  void assign(ir::LocalId target, const Value& value, Sort sort);
+  void havoc(ir::LocalId target);
+
+  // Control.
+  void enter(ir::BlockId block);
+  void walk(const ir::Block& block);
+  void terminate(const ir::Terminator& terminator);
+  void jump(ir::BlockId target, logic::Term condition);
+  logic::Term condition(const ir::If& branch);
+  logic::Term equal_references(const ir::Operand& left, const ir::Operand& right);
+  bool leaves() const;  // what leaves the procedure is seen by somebody
+  bool sees_exceptions() const;
+  void may_throw(logic::Term condition, Symbol exception);  // empty: any exception
+  void raise(logic::Term condition, const Lambda& iterators);
+  void leave_by_exception(logic::Term guard);
+  void finish();
+  void enter_tail(ir::BlockId block, const std::vector<Edge>& edges, ProcedureId callee, std::vector<std::vector<logic::Term>>& unchanged);
+  void finish_tail_calls(const std::vector<logic::Term>& ends);
+  void finish_outcome();
+
+  // Statements.
+  void execute(const ir::Statement& statement);
+  void execute(const ir::Check& check);
+  void execute(const ir::LoadField& load);
+  void execute(const ir::StoreField& store);
+  void execute(const ir::LoadStatic& load);
+  void execute(const ir::StoreStatic& store);
+  void execute(const ir::InstanceOf& test);
+  void execute(const ir::Call& call);
+  void cast(const ir::Operand& operand, const ir::Type& type);
+  void load(ir::LocalId target, RelationId relation, std::optional<logic::Term> object, const ir::Type& type);
+  void initialize(Symbol class_name);
+  void library_call(const ir::Call& call, const CallMeaning& meaning);
+  void apply_effect(const ir::Call& call, const CallMeaning& meaning);
+  void call_target(const ir::Call& call, const ir::Method& target);
+  void call_back(const ir::Method& target, const CallMeaning& meaning, logic::Term subject, logic::Term function);
+  logic::Term new_array(const ir::NewArray& made);
+  void guard_self_argument(const ir::Call& call, logic::Term subject);
+  void visit_elements(const ir::Call& call, const CallMeaning& meaning, logic::Term iterator);
+  void construct(const ir::Call& call, const ir::Method& target);
+  std::optional<logic::Term> reference(const ir::Operand& operand);
+  // Calls a procedure under the current guard, which afterwards means: and it returned.
+  std::optional<Value> invoke(ProcedureId callee, const std::vector<logic::Term>& inputs);
+  void user_call(const ir::Call& call, const std::vector<const ir::Method*>& targets, bool library_too, const CallMeaning& meaning);
+  void start_procedure(const std::vector<Variable>& inputs);
+
+  Model& model_;
+  ProcedureId id_;
+  const ir::Method* method_ = nullptr;
+  const class Flow* flow_ = nullptr;
+  bool visit_observed_ = false;  // in a visit: somebody may catch what the callbacks throw
+  const ir::Block* block_ = nullptr;
+  std::vector<Lambda> state_;
+  std::vector<bool> modified_;
+  logic::Term guard_;
+  Environment environment_;
+  std::map<ir::BlockId, std::vector<Edge>> incoming_;
+  std::map<ir::BlockId, std::vector<Edge>> tails_;
+  std::vector<logic::Term> returns_, exits_;
+  std::vector<Violation> violations_;
+  std::vector<std::pair<logic::Term, bool>> tail_guards_;  // with whether the callee may raise
+  std::uint32_t line_ = 0;
+  ir::BlockId current_ = 0;
+  bool raises_ = false;
+  bool throws_ = false;
+};
+
+}  // namespace jury::encode::epr

@@ -1,0 +1,479 @@
+// Statements and calls as updates of the state (seed 002, table 2, extended to fields, arrays, maps, callbacks).
+#include <algorithm>
+
+#include "encode/epr/flow.h"
+#include "encode/epr/region.h"
+#include "support/diagnostics.h"
+
+namespace jury::encode::epr {
+
+using ir::LocalId;
+using logic::Term;
+
+namespace {
+const Symbol entry_type("java/util/Map$Entry");
+const Symbol concurrent_modification("java/util/ConcurrentModificationException");
+}  // namespace
+
+void Region::execute(const ir::Statement& statement) {
+  std::visit(
+      [&]<class Kind>(const Kind& s) {
+        if constexpr (std::is_same_v<Kind, ir::Copy>) {
+          if (followed(s.target)) environment_[s.target] = value(s.value, sort_of(s.target));
+        } else if constexpr (std::is_same_v<Kind, ir::LoadElement>) {
+          if (!followed(s.target)) return;
+          const auto array = reference(s.array);
+          if (s.kind != ir::Kind::Reference || !array) return havoc(s.target);
+          assign(s.target, extract(*array), Sort::Reference);
+        } else if constexpr (std::is_same_v<Kind, ir::StoreElement>) {
+          if (s.kind != ir::Kind::Reference || !model_.scope.tracks_members()) return;
+          if (const auto array = reference(s.array)) add_tuple(member, {*array, value(s.value, Sort::Reference).term});
+        } else if constexpr (std::is_same_v<Kind, ir::New>) {
+          if (model_.scope.program().is_subclass(s.class_name, concurrent_modification)) {
+            const Term variable = terms().variable("I0", symbols().iterator);
+            raise(terms().true_term(), {{variable}, terms().equal(variable, symbols().no_iterator)});
+          }
+          if (followed(s.target)) assign(s.target, {new_object(model_.scope.library().is_container(s.class_name), s.class_name), {}, {}}, Sort::Reference);
+        } else if constexpr (std::is_same_v<Kind, ir::NewArray>) {
+          if (followed(s.target)) assign(s.target, {new_array(s), {}, {}}, Sort::Reference);
+        } else if constexpr (std::is_same_v<Kind, ir::InitializeClass>) {
+          initialize(s.class_name);
+        } else if constexpr (std::is_same_v<Kind, ir::Monitor>) {
+          // One thread.
+        } else if constexpr (std::is_same_v<Kind, ir::Operate>) {
+          if (s.target) havoc(*s.target);
+          if (sees_exceptions()) may_throw(choice("throws"), Symbol());
+        } else if constexpr (std::is_same_v<Kind, ir::Catch>) {
+          havoc(s.target);
+        } else if constexpr (std::is_same_v<Kind, ir::Unary> || std::is_same_v<Kind, ir::Binary> || std::is_same_v<Kind, ir::ArrayLength>) {
+          havoc(s.target);
+        } else {
+          execute(s);
+        }
+      },
+      statement.kind);
+}
+
+// Arrays in arrays: each dimension that is allocated is filled with one new array, which stands for all of them.
+Term Region::new_array(const ir::NewArray& made) {
+  const Term array = new_object(true, made.type.name);
+  auto type = made.type;
+  Term outer = array;
+  for (std::size_t i = 1; i < made.lengths.size(); ++i) {
+    type = type.element();
+    if (!model_.scope.tracks_members() || model_.scope.library().is_plain_data(type)) break;
+    throw Unsupported("arrays of several dimensions with collections in them are not modelled by this engine");
+  }
+  return outer;
+}
+
+std::optional<Term> Region::reference(const ir::Operand& operand) {
+  if (operand.tag() == ir::Operand::Tag::Null) return symbols().null;
+  if (!followed(operand) || sort_of(operand.local()) != Sort::Reference) return std::nullopt;
+  return value(operand, Sort::Reference).term;
+}
+
+void Region::execute(const ir::Check& test) {
+  const Symbol exception(ir::exception_of(test.kind));
+  switch (test.kind) {
+    case ir::CheckKind::NotNull: {
+      if (test.first.tag() == ir::Operand::Tag::Null) return may_throw(terms().true_term(), exception);
+      if (!followed(test.first)) break;
+      const auto sort = sort_of(test.first.local());
+      return may_throw(terms().equal(value(test.first, sort).term, none(sort)), exception);
+    }
+    case ir::CheckKind::Castable:
+      if (sees_exceptions()) may_throw(choice("throws"), exception);
+      return cast(test.first, test.type);
+    case ir::CheckKind::InBounds:
+    case ir::CheckKind::NonZero:
+    case ir::CheckKind::Storable:
+    case ir::CheckKind::NonNegative: break;
+  }
+  if (sees_exceptions()) may_throw(choice("throws"), exception);
+}
+
+// The value is known to fit the type from here on.
+void Region::cast(const ir::Operand& operand, const ir::Type& type) {
+  if (!followed(operand) || sort_of(operand.local()) != Sort::Reference) return;
+  const auto found = environment_.find(operand.local());
+  if (found == environment_.end()) return;
+  const Value known = found->second;
+  auto& program = model_.scope.program();
+  const bool may_be_entry = program.is_subtype(type, ir::Type::reference(entry_type)) || program.is_subtype(ir::Type::reference(entry_type), type);
+  if (known.entry && !may_be_entry && !model_.scope.is_iterator(type)) assume(guard_, terms().disjunction(terms().equal(known.term, symbols().null), negation(known.entry)));
+  if (!model_.scope.is_iterator(type)) type_fact(known.term, type);
+}
+
+void Region::execute(const ir::InstanceOf& test) {
+  if (!followed(test.target)) return;
+  const Term result = choice("instance");
+  environment_[test.target] = {result, {}, {}};
+  const auto object = reference(test.value);
+  if (!object) return;
+  std::vector<Term> facts{terms().distinct(*object, symbols().null)};
+  if (test.type.name != entry_type && model_.scope.is_container(test.type)) facts.push_back(holds(container, {*object}));
+  if (model_.scope.is_plain_object(test.type)) facts.push_back(negation(holds(container, {*object})));
+  assume(guard_, terms().implies(result, terms().conjunction(facts)));
+}
+
+void Region::load(LocalId target, RelationId relation, std::optional<Term> object, const ir::Type& type) {
+  const auto sort = model_.sort_of(type);
+  if (sort == Sort::Truth) {
+    environment_[target] = {object ? holds(relation, {*object}) : holds(relation, {}), {}, {}};
+    return;
+  }
+  const Value loaded{fresh(sort, "loaded"), {}, {}};
+  assume(guard_, object ? holds(relation, {*object, loaded.term}) : holds(relation, {loaded.term}));
+  assume(negation(guard_), terms().equal(loaded.term, none(sort)));
+  if (sort == Sort::Reference) type_fact(loaded.term, type);
+  assign(target, loaded, sort);
+}
+
+void Region::execute(const ir::LoadField& s) {
+  if (!followed(s.target)) return;
+  const auto* field = model_.scope.field(s.field);
+  const auto relation = field ? model_.fields.find(field) : model_.fields.end();
+  const auto object = reference(s.object);
+  if (relation == model_.fields.end() || !object) return havoc(s.target);
+  load(s.target, relation->second, *object, field->type);
+}
+
+void Region::execute(const ir::StoreField& s) {
+  const auto* field = model_.scope.field(s.field);
+  const auto relation = field ? model_.fields.find(field) : model_.fields.end();
+  if (relation == model_.fields.end()) return;
+  const auto object = reference(s.object);
+  JURY_CHECK(object, "the object of a tracked field is tracked");
+  const auto sort = model_.sort_of(field->type);
+  const Term stored = value(s.value, sort).term;
+  if (sort == Sort::Truth)
+    set_truth(relation->second, *object, stored);
+  else
+    set_last(relation->second, {*object, stored});
+}
+
+void Region::execute(const ir::LoadStatic& s) {
+  if (!followed(s.target)) return;
+  const auto* field = model_.scope.field(s.field);
+  const auto relation = field ? model_.fields.find(field) : model_.fields.end();
+  if (relation == model_.fields.end()) return havoc(s.target);
+  load(s.target, relation->second, std::nullopt, field->type);
+}
+
+void Region::execute(const ir::StoreStatic& s) {
+  const auto* field = model_.scope.field(s.field);
+  const auto relation = field ? model_.fields.find(field) : model_.fields.end();
+  if (relation == model_.fields.end()) return;
+  const auto sort = model_.sort_of(field->type);
+  const Term stored = value(s.value, sort).term;
+  if (sort == Sort::Truth)
+    set_truth(relation->second, std::nullopt, stored);
+  else
+    set_last(relation->second, {stored});
+}
+
+void Region::initialize(Symbol class_name) {
+  for (const auto* initializer : model_.scope.initializers(class_name)) {
+    const auto flag = model_.initialized.at(initializer->owner);
+    const Term before = guard_;
+    const Term first = conjunction({before, negation(holds(flag, {}))});
+    set_truth(flag, std::nullopt, terms().true_term());
+    guard_ = first;
+    invoke(model_.procedures.at({initializer, 0}), {});
+    guard_ = disjunction({guard_, conjunction({before, negation(first)})});
+  }
+}
+
+// ---- Calls ----
+
+void Region::execute(const ir::Call& call) {
+  const auto& meaning = model_.scope.meaning(*method_, call);
+  user_call(call, meaning.targets, meaning.library, meaning);
+}
+
+// One of several methods runs: the guard is split, each target called, and the parts joined.
+void Region::user_call(const ir::Call& call, const std::vector<const ir::Method*>& targets, bool library_too, const CallMeaning& meaning) {
+  if (targets.empty() && library_too) return library_call(call, meaning);
+  const Term before = guard_;
+  const Environment environment = environment_;
+  std::vector<Edge> results;
+  Term rest = before;
+  for (std::size_t i = 0; i < targets.size(); ++i) {
+    const bool last = i + 1 == targets.size() && !library_too;
+    const Term here = last ? terms().true_term() : choice("target");
+    guard_ = conjunction({rest, here});
+    rest = conjunction({rest, negation(here)});
+    environment_ = environment;
+    call_target(call, *targets[i]);
+    results.push_back({guard_, environment_});
+  }
+  if (library_too) {
+    guard_ = rest;
+    environment_ = environment;
+    library_call(call, meaning);
+    results.push_back({guard_, environment_});
+  }
+  if (results.empty()) {
+    guard_ = terms().false_term();  // no class has such a method: the receiver is null
+    return;
+  }
+  std::vector<Term> guards;
+  for (const auto& result : results) guards.push_back(result.guard);
+  guard_ = terms().disjunction(guards);
+  environment_ = results[0].environment;
+  if (!call.target || !followed(*call.target) || results.size() == 1) return;
+  const auto sort = sort_of(*call.target);
+  const Value merged{fresh(sort, "result"), {}, {}};
+  for (const auto& result : results) assume(result.guard, terms().equal(merged.term, result.environment.at(*call.target).term));
+  assume(negation(guard_), terms().equal(merged.term, none(sort)));
+  environment_[*call.target] = merged;
+}
+
+void Region::call_target(const ir::Call& call, const ir::Method& target) {
+  const auto procedure_of = model_.procedures.find({&target, 0});
+  if (procedure_of == model_.procedures.end()) {  // without impact
+    if (call.target) havoc(*call.target);
+    if (sees_exceptions()) may_throw(choice("throws"), Symbol());
+    return;
+  }
+  std::vector<Term> inputs;
+  const auto& body = model_.scope.body(target);
+  for (LocalId i = 0; i < body.parameter_count; ++i) {
+    const auto& type = body.locals[i].type;
+    if (type.kind != ir::Kind::Boolean && !model_.scope.tracked(target, i)) continue;
+    inputs.push_back(value(call.arguments[i], model_.sort_of(type)).term);
+  }
+  const auto result = invoke(procedure_of->second, inputs);
+  if (!call.target || !followed(*call.target)) return;
+  if (result)
+    assign(*call.target, *result, *model_.transitions.procedures[procedure_of->second].result);
+  else
+    havoc(*call.target);
+}
+
+std::optional<Region::Value> Region::invoke(ProcedureId callee_id, const std::vector<Term>& inputs) {
+  const auto& callee = model_.transitions.procedures[callee_id];
+  Call call;
+  call.callee = callee_id;
+  call.guard = guard_;
+  call.line = line_;
+  call.context.inputs = inputs;
+  call.context.before = state_;
+  const std::string suffix = "#" + std::to_string(id_) + "." + std::to_string(procedure().calls.size());
+  for (RelationId r = 0; r < state_.size(); ++r) call.context.after.push_back(callee.modifies[r] ? model_.symbol(r, suffix) : state_[r]);
+  for (const auto& fact : model_.well_formed(call.context.after)) assume(guard_, fact);
+  for (const auto& fact : model_.monotone(state_, call.context.after)) assume(guard_, fact);
+  if (callee.result) call.context.result = fresh(*callee.result, "returned");
+  const Term iterator = terms().variable("I0", symbols().iterator);
+  call.context.violated = {{iterator}, terms().apply(terms().function("violated" + suffix, {symbols().iterator}, terms().boolean_sort()), {iterator})};
+  call.context.raised = callee.raises ? choice("raised") : terms().false_term();
+  call.context.thrown = callee.throws ? choice("thrown") : terms().false_term();
+  const Term raised = call.context.raised, thrown = call.context.thrown;
+  const Lambda violated = call.context.violated;
+  for (RelationId r = 0; r < state_.size(); ++r)
+    if (callee.modifies[r]) update(r, terms().if_then_else(guard_, call.context.after[r].body, state_[r].body));
+  std::optional<Value> result;
+  if (callee.result) {
+    result = Value{call.context.result, {}, {}};
+    if (*callee.result == Sort::Reference) assume(guard_, alive(call.context.result));
+    if (*callee.result == Sort::Iterator) assume(guard_, terms().disjunction(holds(used_iterator, {call.context.result}), terms().equal(call.context.result, symbols().no_iterator)));
+  }
+  procedure().calls.push_back(std::move(call));
+  if (callee.raises) {
+    assume(conjunction({guard_, raised}), apply(terms(), violated, {fresh(Sort::Iterator, "violated")}));
+    raise(raised, violated);
+  }
+  if (callee.throws) may_throw(thrown, Symbol());
+  return result;
+}
+
+void Region::library_call(const ir::Call& call, const CallMeaning& meaning) {
+  if (!meaning.effect) {
+    const auto* target = model_.scope.program().resolve(call.method);
+    if (target->name == "<init>" && model_.scope.library().is_container(target->owner))
+      construct(call, *target);
+    else if (target->name == "arraycopy" && target->owner == "java/lang/System") {
+      const auto from = reference(call.arguments[0]), to = reference(call.arguments[2]);
+      if (from && to && model_.scope.tracks_members()) copy_members(*from, *to);
+    } else if (call.target && target->owner == "java/util/Objects" && target->name == "requireNonNull" && followed(*call.target)) {
+      environment_[*call.target] = value(call.arguments[0], sort_of(*call.target));
+    } else if (call.target) {
+      havoc(*call.target);
+    }
+  } else {
+    apply_effect(call, meaning);
+  }
+  if (sees_exceptions()) may_throw(choice("throws"), Symbol());
+}
+
+// A constructor of a library collection: from another collection, of an entry, or of an empty collection.
+void Region::construct(const ir::Call& call, const ir::Method& target) {
+  const auto object = reference(call.arguments[0]);
+  if (!object || !model_.scope.tracks_members()) return;
+  const bool is_entry = model_.scope.program().is_subclass(target.owner, entry_type);
+  for (std::size_t i = 1; i < call.arguments.size(); ++i) {
+    const auto type = type_of(call.arguments[i]);
+    if (is_entry && !model_.scope.library().is_plain_data(type)) add_tuple(member, {*object, value(call.arguments[i], Sort::Reference).term});
+    if (!is_entry && model_.scope.is_container(type))
+      if (const auto from = reference(call.arguments[i])) copy_members(*from, *object);
+  }
+}
+
+void Region::apply_effect(const ir::Call& call, const CallMeaning& meaning) {
+  const auto& effect = *meaning.effect;
+  const auto argument = [&](int i) -> const ir::Operand& { return call.arguments[static_cast<std::size_t>(i)]; };
+  std::optional<Term> iterator, subject;
+  if (effect.subject >= 0 && followed(argument(effect.subject))) {
+    const auto& operand = argument(effect.subject);
+    if (sort_of(operand.local()) == Sort::Iterator) {
+      iterator = value(operand, Sort::Iterator).term;
+      subject = terms().apply(symbols().iterated, {*iterator});
+    } else {
+      subject = value(operand, Sort::Reference).term;
+    }
+  }
+  const bool wanted = call.target && followed(*call.target);
+  const bool fresh_result = effect.gives == Gives::NewContainer || (effect.gives == Gives::Subject && !subject);
+  std::optional<Term> made;
+  if (fresh_result && wanted) made = new_object(true, model_.scope.program().resolve(call.method)->owner);
+  if (effect.checks && effect.callback < 0 && iterator) check(*iterator);
+  if (effect.clears && subject) update(member, terms().conjunction(state_[member].body, negation(conjunction({guard_, terms().equal(state_[member].variables[0], *subject)}))));
+  const auto filled = fresh_result ? made : subject;
+  if (filled && model_.scope.tracks_members()) {
+    for (int i = effect.insert_first; i < effect.insert_last; ++i)
+      if (!model_.scope.library().is_plain_data(type_of(argument(i))) || argument(i).tag() == ir::Operand::Tag::Null) add_tuple(member, {*filled, value(argument(i), Sort::Reference).term});
+    if (effect.copies >= 0)
+      if (const auto from = reference(argument(effect.copies))) copy_members(*from, *filled);
+  }
+  if (effect.callback >= 0 && subject) visit_elements(call, meaning, iterator ? *iterator : Term());
+  const bool reorders = model_.scope.has_access_order() && (effect.name == "get" || effect.name == "getOrDefault");
+  if (effect.structural && subject && !iterator) guard_self_argument(call, *subject);
+  if ((effect.structural || reorders) && subject) change(*subject, iterator ? *iterator : Term());
+  if (!wanted) return;
+  const auto& type = model_.scope.body(*method_).locals[*call.target].type;
+  if (made)
+    assign(*call.target, {*made, {}, {}}, Sort::Reference);
+  else if (effect.gives == Gives::Subject && subject)
+    assign(*call.target, {*subject, {}, {}}, Sort::Reference);
+  else if (effect.gives == Gives::Element && subject && sort_of(*call.target) != Sort::Truth)
+    assign(*call.target, extract(*subject), Sort::Reference);
+  else if (effect.gives == Gives::NewIterator && subject)
+    assign(*call.target, {new_iterator(*subject), {}, {}}, Sort::Iterator);
+  else
+    havoc(*call.target);
+  (void)type;
+}
+
+// addAll and removeAll of some collections iterate over their argument while they change themselves: an error when both are
+// the same or one is a view of the other. Lists copy their argument first.
+void Region::guard_self_argument(const ir::Call& call, Term subject) {
+  if (call.arguments.size() != 2 || !model_.scope.may_iterate_argument(call.method.name, type_of(call.arguments[0]))) return;
+  const auto argument = reference(call.arguments[1]);
+  if (!argument || call.arguments[1].tag() == ir::Operand::Tag::Null) return;
+  const Term hidden = new_iterator(*argument);
+  const Term variable = terms().variable("I0", symbols().iterator);
+  raise(conjunction({terms().equal(subject, *argument), choice("meets_itself")}), {{variable}, terms().equal(variable, hidden)});
+}
+
+// The callback runs on elements, any number of times, then a hidden iterator (or the one that is the receiver) is checked.
+void Region::visit_elements(const ir::Call& call, const CallMeaning& meaning, Term iterator) {
+  const auto found = model_.visits.find(&call);
+  if (found == model_.visits.end()) {  // nothing of consequence is called
+    if (iterator) check(iterator);
+    return;
+  }
+  if (!iterator) iterator = new_iterator(value(call.arguments[static_cast<std::size_t>(meaning.effect->subject)], Sort::Reference).term);
+  const auto function = reference(call.arguments[static_cast<std::size_t>(meaning.effect->callback)]);
+  invoke(found->second, {iterator, function ? *function : symbols().other});
+}
+
+void Region::translate_visit(const ir::Method& caller, const ir::Call& call) {
+  const auto& meaning = model_.scope.meaning(caller, call);
+  start_procedure({{"elements", Sort::Iterator}, {"function", Sort::Reference}});
+  const Term iterator = procedure().context.inputs[0], function = procedure().context.inputs[1];
+  const Term subject = terms().apply(symbols().iterated, {iterator});
+  for (const auto* callback : meaning.callbacks) visit_observed_ = visit_observed_ || model_.scope.is_observed(*callback);
+  const Term more = choice("more");
+  guard_ = negation(more);
+  check(iterator);
+  returns_.push_back(guard_);
+  guard_ = more;
+  Term rest = more;
+  std::vector<Term> done;
+  for (std::size_t k = 0; k < meaning.callbacks.size(); ++k) {
+    const Term here = k + 1 == meaning.callbacks.size() ? terms().true_term() : choice("target");
+    guard_ = conjunction({rest, here});
+    rest = conjunction({rest, negation(here)});
+    call_back(*meaning.callbacks[k], meaning, subject, function);
+    done.push_back(guard_);
+  }
+  guard_ = terms().disjunction(done);
+  Call again;
+  again.callee = id_;
+  again.guard = guard_;
+  auto& own = procedure();
+  again.context = own.context;
+  again.context.before = state_;
+  again.context.inputs = {iterator, function};
+  for (RelationId r = 0; r < state_.size(); ++r)
+    if (!own.modifies[r]) again.context.after[r] = state_[r];
+  if (own.raises) assume(conjunction({guard_, own.context.raised}), apply(terms(), own.context.violated, {fresh(Sort::Iterator, "violated")}));
+  tail_guards_.push_back({guard_, true});
+  own.calls.push_back(std::move(again));
+  finish();
+}
+
+void Region::call_back(const ir::Method& target, const CallMeaning& meaning, Term subject, Term function) {
+  const auto found = model_.procedures.find({&target, 0});
+  if (found == model_.procedures.end()) {
+    if (sees_exceptions()) may_throw(choice("throws"), Symbol());
+    return;
+  }
+  const auto& body = model_.scope.body(target);
+  std::vector<Term> inputs;
+  for (LocalId i = 0; i < body.parameter_count; ++i) {
+    const auto& type = body.locals[i].type;
+    if (type.kind == ir::Kind::Boolean)
+      inputs.push_back(choice("argument"));
+    else if (model_.scope.tracked(target, i))
+      inputs.push_back(i == 0 ? function : coerce(extract(subject), Sort::Reference, model_.sort_of(type)).term);
+  }
+  if (!inputs.empty() && model_.scope.tracked(target, 0)) assume(guard_, terms().distinct(function, symbols().null));
+  const auto result = invoke(found->second, inputs);
+  if (meaning.effect->keeps_results && result && model_.scope.tracks_members() && *model_.transitions.procedures[found->second].result == Sort::Reference)
+    add_tuple(member, {subject, result->term});
+}
+
+// ---- The root ----
+
+void Region::translate_root(const ir::Method& entry, bool closed) {
+  method_ = &entry;
+  block_ = nullptr;
+  start_procedure({});
+  for (RelationId r = 0; r < state_.size(); ++r) {
+    const auto& relation = model_.transitions.relations[r];
+    if (relation.rigid) continue;
+    const bool is_static = relation.functional && relation.domain.size() == 1;
+    if (closed && is_static)
+      assume(guard_, holds(r, {none(relation.domain[0])}));
+    else if (closed || r == stale)
+      assume(guard_, Universal{state_[r].variables, negation(state_[r].body)});
+  }
+  if (entry.is_static() || closed) initialize(entry.owner);
+  const auto& body = model_.scope.body(entry);
+  std::vector<Term> inputs;
+  for (LocalId i = 0; i < body.parameter_count; ++i) {
+    if (!followed(i)) continue;
+    havoc(i);
+    inputs.push_back(environment_[i].term);
+    if (i == 0 && !entry.is_static()) assume(guard_, terms().distinct(inputs.back(), symbols().null));
+  }
+  const auto found = model_.procedures.find({&entry, 0});
+  if (found != model_.procedures.end()) invoke(found->second, inputs);
+  std::vector<Term> raised;
+  for (const auto& violation : violations_) raised.push_back(violation.guard);
+  assume(terms().true_term(), terms().disjunction(raised));
+}
+
+}  // namespace jury::encode::epr

@@ -1,0 +1,254 @@
+#include "encode/epr/scope.h"
+
+#include <algorithm>
+
+#include "support/diagnostics.h"
+
+namespace jury::encode::epr {
+
+using ir::Method;
+
+namespace {
+
+SourcePosition place_of(program::Workspace& workspace, const Method& method, const ir::Position& position) {
+  SourcePosition place;
+  if (const auto* cls = workspace.program().find_class(method.owner)) place.file = cls->source_file;
+  place.line = static_cast<int>(position.line);
+  return place;
+}
+
+}  // namespace
+
+Scope::Scope(program::Workspace& workspace, const Method& entry, bool closed) : workspace_(workspace), library_(workspace.program()), closed_(closed) {
+  if (!closed_)
+    for (const auto name : workspace.user_classes())
+      if (const auto* cls = program().find_class(name); cls && !cls->is_interface() && !cls->is_abstract()) instantiate(name);
+  reach(&entry);
+  reach_initializers(entry.owner);
+  explore();
+  check_classes();
+  find_impact();
+  find_observed();
+  find_demand();
+}
+
+const ir::Body& Scope::body(const Method& method) {
+  const auto* found = program().body(method);
+  JURY_CHECK(found, "a method without a body in scope");
+  return *found;
+}
+
+// Lambda classes are named after the class that has the lambda: "Outer$$3_74".
+bool Scope::is_user(Symbol class_name) const {
+  if (workspace_.is_user_class(class_name)) return true;
+  const auto marker = class_name.view().find("$$");
+  return marker != std::string_view::npos && workspace_.is_user_class(Symbol(class_name.view().substr(0, marker)));
+}
+
+bool Scope::is_plain_object(const ir::Type& type) {
+  if (!type.is_reference() || type.is_array() || type.name.empty() || !is_user(type.name)) return false;
+  const auto* cls = program().find_class(type.name);
+  if (!cls || cls->is_interface()) return false;
+  for (const auto name : instantiated_)
+    if (program().is_subclass(name, type.name) && library_.is_container(name)) return false;
+  return !library_.is_container(type.name);
+}
+
+void Scope::reach(const Method* method) {
+  if (!method || method->is_abstract() || !is_user(method->owner) || !reached_.insert(method).second) return;
+  if (method->is_native()) throw Unsupported(method->display() + " is native");
+  methods_.push_back(method);
+}
+
+void Scope::reach_initializers(Symbol class_name) {
+  static const Symbol name("<clinit>"), descriptor("()V");
+  for (const auto& super : program().supertypes(class_name))
+    if (const auto* cls = program().find_class(super); cls && is_user(super)) reach(cls->find_method(name, descriptor));
+}
+
+void Scope::instantiate(Symbol class_name) {
+  if (library_.has_weak_iterators(class_name)) weak_ = true;
+  if (class_name == "java/util/ArrayDeque") deques_ = true;
+  if (!is_user(class_name) || !instantiated_.insert(class_name).second) return;
+  reach_callbacks(class_name);
+  for (std::size_t i = 0; i < virtual_targets_.size(); ++i) connect(*virtual_targets_[i], class_name);
+}
+
+// Methods that library code may call on an instance: those that a library type declares.
+void Scope::reach_callbacks(Symbol class_name) {
+  for (const auto& super : program().supertypes(class_name)) {
+    const auto* cls = program().find_class(super);
+    if (!cls || !is_user(super)) continue;
+    for (const auto& method : cls->methods)
+      if (overrides_library(method)) reach(&method);
+  }
+}
+
+bool Scope::overrides_library(const Method& method) {
+  if (method.is_static() || (method.flags & ir::access::is_private) || method.name == "<init>") return false;
+  for (const auto& super : program().supertypes(method.owner)) {
+    if (is_user(super)) continue;
+    const auto* cls = program().find_class(super);
+    if (cls && cls->find_method(method.name, method.descriptor)) return true;
+  }
+  return false;
+}
+
+bool Scope::may_iterate_argument(Symbol method, const ir::Type& receiver) {
+  const auto fits = [&](const char* name) { return program().is_subclass(Symbol(name), receiver.name); };
+  if (!receiver.is_reference() || receiver.is_array() || receiver.name.empty()) return true;
+  if (method == "addAll") return (deques_ || !closed_) && fits("java/util/ArrayDeque");
+  if (method == "removeAll" || method == "retainAll") return (range_views_ || !closed_) && fits("java/util/TreeSet");
+  return false;
+}
+
+void Scope::connect(const Method& target, Symbol receiver) {
+  if (program().is_subclass(receiver, target.owner)) reach(program().select(receiver, target));
+}
+
+void Scope::explore() {
+  for (std::size_t i = 0; i < methods_.size(); ++i) scan(*methods_[i]);
+}
+
+void Scope::scan(const Method& method) {
+  for (const auto& block : body(method).blocks) {
+    for (const auto& statement : block.statements) {
+      if (const auto* made = std::get_if<ir::New>(&statement.kind)) instantiate(made->class_name);
+      if (const auto* init = std::get_if<ir::InitializeClass>(&statement.kind)) reach_initializers(init->class_name);
+      const auto* call = std::get_if<ir::Call>(&statement.kind);
+      const auto* target = call ? program().resolve(call->method) : nullptr;
+      if (call && !target) throw Unsupported(place_of(workspace_, method, statement.position), "the method " + call->method.owner.text() + "." + call->method.name.text() + " is missing");
+      if (!target) continue;
+      if (target->owner == "java/util/LinkedHashMap" && call->method.descriptor == "(IFZ)V") access_order_ = true;
+      const auto called = target->name.view();
+      if (called.starts_with("head") || called.starts_with("tail") || called.starts_with("sub")) range_views_ = true;
+      reach(target);
+      if (call->kind == ir::CallKind::Static || call->kind == ir::CallKind::Special) continue;
+      virtual_targets_.push_back(target);
+      for (const auto name : std::vector<Symbol>(instantiated_.begin(), instantiated_.end())) connect(*target, name);
+    }
+    if (const auto* refuse = std::get_if<ir::Refuse>(&block.terminator.kind)) throw Unsupported(place_of(workspace_, method, block.terminator.position), refuse->reason);
+  }
+}
+
+// Collections and iterators written by the user, whose methods the library's own code may call, are outside the model unless
+// they are harmless; that is asked once impact is known.
+void Scope::check_classes() {
+  for (const auto name : instantiated_)
+    if (library_.is_iterator(name)) throw Unsupported(ir::display_class(name.view()) + " is an iterator of the program's own, which this engine does not model yet");
+}
+
+ir::Type Scope::type_of(const Method& method, const ir::Operand& operand) {
+  if (operand.is_local()) return body(method).locals[operand.local()].type;
+  if (operand.tag() == ir::Operand::Tag::String) return ir::Type::reference(Symbol("java/lang/String"));
+  if (operand.tag() == ir::Operand::Tag::Class) return ir::Type::reference(Symbol("java/lang/Class"));
+  return operand.tag() == ir::Operand::Tag::Null ? ir::Type::null() : ir::Type::primitive(ir::Kind::Int);
+}
+
+const CallMeaning& Scope::meaning(const Method& method, const ir::Call& call) {
+  const auto found = meanings_.find(&call);
+  if (found != meanings_.end()) return found->second;
+  return meanings_.emplace(&call, find_meaning(method, call)).first->second;
+}
+
+CallMeaning Scope::find_meaning(const Method& method, const ir::Call& call) {
+  CallMeaning meaning;
+  const auto* target = program().resolve(call.method);
+  JURY_CHECK(target, "a call that was resolved before");
+  if (call.kind == ir::CallKind::Static || call.kind == ir::CallKind::Special) {
+    if (is_user(target->owner) && !target->is_abstract())
+      meaning.targets.push_back(target);
+    else
+      library_meaning(method, call, *target, meaning);
+    return meaning;
+  }
+  const auto receiver = type_of(method, call.arguments[0]);
+  bool library = !is_user(target->owner) && (receiver.name.empty() || !is_user(receiver.name));
+  for (const auto name : instantiated_) {
+    if (!program().is_subclass(name, target->owner)) continue;
+    if (receiver.is_reference() && !receiver.name.empty() && !receiver.is_array() && !program().is_subclass(name, receiver.name)) continue;
+    const auto* selected = program().select(name, *target);
+    if (!selected || selected->is_abstract()) continue;
+    if (!is_user(selected->owner))
+      library = true;
+    else if (std::ranges::find(meaning.targets, selected) == meaning.targets.end())
+      meaning.targets.push_back(selected);
+  }
+  if (library) library_meaning(method, call, *target, meaning);
+  return meaning;
+}
+
+void Scope::library_meaning(const Method& method, const ir::Call& call, const Method& target, CallMeaning& meaning) {
+  meaning.library = true;
+  // A user's class that inherits the method from the library names itself as the owner.
+  meaning.effect = library_.effect(target, call.arguments.size());
+  if (meaning.effect && meaning.effect->gives == Gives::Subject) views_ = true;
+  if (target.name.view().starts_with("empty") || target.name == "copyOf") shared_empty_ = true;
+  if (meaning.effect && meaning.effect->callback >= 0) {
+    const auto signature = ir::Signature::from_descriptor(target.descriptor.view());
+    const auto parameter = static_cast<std::size_t>(meaning.effect->callback) - (target.is_static() ? 0 : 1);
+    meaning.callbacks = implementations(signature.parameters[parameter].name, type_of(method, call.arguments[static_cast<std::size_t>(meaning.effect->callback)]));
+  }
+  if (!meaning.effect) meaning.refused = refusal(method, call, target);
+}
+
+std::vector<const Method*> Scope::implementations(Symbol interface_name, const ir::Type& type) {
+  std::vector<const Method*> result;
+  for (const auto& super : program().supertypes(interface_name)) {
+    const auto* cls = program().find_class(super);
+    if (!cls || !cls->is_interface()) continue;
+    for (const auto& declared : cls->methods) {
+      if (!declared.is_abstract()) continue;
+      for (const auto name : instantiated_) {
+        if (!program().is_subclass(name, interface_name)) continue;
+        if (!type.name.empty() && !program().is_subclass(name, type.name)) continue;
+        const auto* selected = program().select(name, declared);
+        if (selected && !selected->is_abstract() && is_user(selected->owner) && std::ranges::find(result, selected) == result.end()) result.push_back(selected);
+      }
+    }
+  }
+  return result;
+}
+
+// A library method without a row: harmless when it gets nothing through which it could reach a collection, and calls back
+// nothing of consequence.
+std::string Scope::refusal(const Method& method, const ir::Call& call, const Method& target) {
+  const auto name = ir::display_class(target.owner.view()) + "." + target.name.text();
+  const auto owner = target.owner.view();
+  if (owner == "java/lang/System" && target.name == "arraycopy") return "";
+  if (target.name == "<init>" && (owner == "java/lang/Object" || library_.kind_of(target) == LibraryKind::Container)) return "";
+  if (owner == "java/lang/Thread" && !target.is_static()) return "the library method " + name + " is not modelled: one thread only";
+  const bool plain = owner == "java/util/Objects" || library_.kind_of(target) == LibraryKind::Plain;
+  for (const auto& argument : call.arguments) {
+    const auto type = type_of(method, argument);
+    if (!type.is_reference() || type.name.empty() || library_.is_plain_data(type)) continue;
+    const bool user = !type.is_array() && is_user(type.name);
+    const auto* cls = type.is_array() ? nullptr : program().find_class(type.name);
+    const bool open = !user && (type.is_array() || !cls || type.name == "java/lang/Object" || type.name == "java/lang/Iterable");
+    if (!plain && (open || library_.is_container(type.name) || library_.is_iterator(type.name))) return "the library method " + name + " is not modelled";
+    if (plain && type.name == "java/lang/Object") continue;
+    for (const auto candidate : instantiated_) {
+      if (!program().is_subclass(candidate, type.name)) continue;
+      for (const auto& super : program().supertypes(candidate)) {
+        const auto* owner_class = program().find_class(super);
+        if (!owner_class || !is_user(super)) continue;
+        for (const auto& callback : owner_class->methods)
+          if (reached_.contains(&callback) && overrides_library(callback) && !Library::is_implicit_callback(callback)) return "the library method " + name + " is not modelled, and may call " + callback.display();
+      }
+    }
+  }
+  return "";
+}
+
+std::vector<const Method*> Scope::initializers(Symbol class_name) {
+  static const Symbol name("<clinit>"), descriptor("()V");
+  std::vector<const Method*> result;
+  for (const auto& super : program().supertypes(class_name)) {
+    const auto* cls = program().find_class(super);
+    const auto* method = cls && is_user(super) && !(cls->is_interface() && super != class_name) ? cls->find_method(name, descriptor) : nullptr;
+    if (method && reached_.contains(method) && has_impact(*method)) result.insert(result.begin(), method);
+  }
+  return result;
+}
+
+}  // namespace jury::encode::epr

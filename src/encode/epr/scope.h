@@ -1,0 +1,132 @@
+// What of a program the PDR engine has to look at: the user's methods that can run (rapid type analysis over the
+// user's code only, the library being known by its effects), what each call means, and which variables,
+// fields and elements can matter to an iterator (a backward analysis of demand from the uses of collections).
+//
+// What cannot be modelled soundly raises Unsupported here, with its place.
+#pragma once
+
+#include <map>
+#include <set>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "encode/epr/library.h"
+#include "encode/epr/transition.h"
+#include "program/workspace.h"
+
+namespace jury::encode::epr {
+
+// What a call statement does.
+struct CallMeaning {
+  std::vector<const ir::Method*> targets;  // methods of the user that it may run
+  bool library = false;                    // it may also run a method of the library
+  const LibraryEffect* effect = nullptr;   // that has this effect; none: no effect on collections
+  std::vector<const ir::Method*> callbacks;
+  std::string refused;                     // why it cannot be modelled; empty: it can
+};
+
+class Scope {
+ public:
+  // `closed`: the entry is a main method in a fresh machine; else any state, and every class of the user may have instances.
+  Scope(program::Workspace& workspace, const ir::Method& entry, bool closed);
+
+  const std::vector<const ir::Method*>& methods() const { return methods_; }
+  const ir::Body& body(const ir::Method& method);
+  program::Program& program() { return workspace_.program(); }
+  Library& library() { return library_; }
+  bool is_user(Symbol class_name) const;
+
+  const CallMeaning& meaning(const ir::Method& method, const ir::Call& call);
+  // The static initialisers, superclasses first, that initialising the class may run and that matter.
+  std::vector<const ir::Method*> initializers(Symbol class_name);
+
+  // Demand.
+  bool tracked(const ir::Method& method, ir::LocalId local) const { return needed_.contains(local_key(method, local)); }
+  bool tracks_result(const ir::Method& method) const { return needed_.contains(result_key(method)); }
+  bool tracks_members() const { return needed_.contains(member_key()); }
+  const ir::Field* field(const ir::FieldReference& reference) { return program().resolve(reference); }
+  bool tracked(const ir::Field& field) const { return needed_.contains(field_key(field)) || truths_.contains(&field); }
+  const std::vector<const ir::Field*>& tracked_fields() const { return tracked_fields_; }
+
+  bool is_iterator(const ir::Type& type) { return type.is_reference() && !type.name.empty() && library_.is_iterator(type.name); }
+  bool is_container(const ir::Type& type) { return type.is_reference() && !type.name.empty() && library_.is_container(type.name); }
+  // Instances of the type cannot be collections: a class of the user that is none.
+  bool is_plain_object(const ir::Type& type);
+
+  // Whether the method can change or check anything, or create a collection or iterator somebody sees.
+  bool has_impact(const ir::Method& method) const { return impact_.contains(&method); }
+  bool has_weak_collections() const { return weak_; }
+  // References that are equal in the model may differ, or the reverse: views, shared empty collections.
+  bool has_views() const { return views_; }
+  bool shares_empty() const { return shared_empty_; }
+  bool has_access_order() const { return access_order_; }
+  // Whether the bulk method, on a receiver of this static type, may iterate over its argument while it changes the receiver.
+  bool may_iterate_argument(Symbol method, const ir::Type& receiver);
+  // Somebody up the stack may catch what leaves the method.
+  bool is_observed(const ir::Method& method) const { return observed_.contains(&method); }
+
+ private:
+  using Key = std::pair<const void*, std::uint64_t>;
+  static Key local_key(const ir::Method& method, ir::LocalId local) { return {&method, local}; }
+  static Key result_key(const ir::Method& method) { return {&method, ~std::uint64_t{0}}; }
+  static Key field_key(const ir::Field& field) { return {&field, 0}; }
+  static Key member_key() { return {nullptr, 0}; }
+
+  void reach(const ir::Method* method);
+  void reach_initializers(Symbol class_name);
+  void instantiate(Symbol class_name);
+  void reach_callbacks(Symbol class_name);
+  bool overrides_library(const ir::Method& method);
+  void scan(const ir::Method& method);
+  void connect(const ir::Method& target, Symbol receiver);
+  void explore();
+  void check_classes();
+  CallMeaning find_meaning(const ir::Method& method, const ir::Call& call);
+  void library_meaning(const ir::Method& method, const ir::Call& call, const ir::Method& target, CallMeaning& meaning);
+  std::vector<const ir::Method*> implementations(Symbol interface_name, const ir::Type& type);
+  std::string refusal(const ir::Method& method, const ir::Call& call, const ir::Method& target);
+
+  void find_impact();
+  bool direct_impact(const ir::Method& method, const ir::Statement& statement);
+  bool is_own_iterator(const ir::Method& method, const ir::Operand& operand);
+  bool is_flag(const ir::FieldReference& reference);
+  bool calls_impact(const ir::Method& method, const ir::Statement& statement);
+  void find_observed();
+
+  void find_demand();
+  void demand_of(const ir::Method& method);
+  void demand_of(const ir::Method& method, const ir::Statement& statement);
+  void demand_of_call(const ir::Method& method, const ir::Call& call);
+  void demand_of_effect(const ir::Method& method, const ir::Call& call, const CallMeaning& meaning);
+  void flow(Key if_needed, Key then_needed) { flows_[if_needed].push_back(then_needed); }
+  void flow_operand(const ir::Method& method, Key if_needed, const ir::Operand& operand);
+  void seed(Key key);
+  void seed_operand(const ir::Method& method, const ir::Operand& operand);
+  bool may_matter(const ir::Type& type);
+  ir::Type type_of(const ir::Method& method, const ir::Operand& operand);
+
+  program::Workspace& workspace_;
+  Library library_;
+  bool closed_;
+  std::vector<const ir::Method*> methods_;
+  std::unordered_set<const ir::Method*> reached_;
+  std::set<Symbol> instantiated_;
+  std::vector<const ir::Method*> virtual_targets_;
+  std::unordered_map<const ir::Call*, CallMeaning> meanings_;
+  std::unordered_set<const ir::Method*> impact_;
+  std::unordered_set<const ir::Method*> observed_;
+  std::map<Key, std::vector<Key>> flows_;
+  std::set<Key> needed_;
+  std::set<const ir::Field*> truths_;
+  std::vector<const ir::Field*> tracked_fields_;
+  std::map<Symbol, bool> matters_;
+  bool weak_ = false;
+  bool views_ = false;
+  bool shared_empty_ = false;
+  bool access_order_ = false;
+  bool deques_ = false;       // ArrayDeque may be there
+  bool range_views_ = false;  // views of a part of a sorted collection may be there
+};
+
+}  // namespace jury::encode::epr

@@ -1,0 +1,375 @@
+#include "engine/pdr/search.h"
+
+#include <algorithm>
+
+#include "support/diagnostics.h"
+
+namespace jury::engine::pdr {
+
+using encode::epr::Literal;
+using encode::epr::Name;
+using encode::epr::ProcedureId;
+using solver::Answer;
+
+namespace {
+
+struct OutOfTime {};
+
+struct Lemma {
+  Clause clause;
+  std::uint32_t level = 0;
+  Term activation;
+  bool dead = false;  // subsumed by another
+};
+
+struct Reached {
+  std::uint32_t level;
+  Structure structure;
+};
+
+// What belongs to one procedure: its solver, its lemmas and the transitions known to be reachable.
+struct Unit {
+  explicit Unit(logic::TermManager& terms, const Transitions& transitions) : solver(terms, transitions.symbols) {}
+  GroundSolver solver;
+  std::vector<Lemma> lemmas;
+  std::vector<Reached> reached;
+  std::vector<Term> skolems[2];
+  Term no_call;
+  bool recursive = false;  // calls itself
+};
+
+enum class Outcome : std::uint8_t { Blocked, Reachable };
+
+class Search {
+ public:
+  Search(logic::TermManager& terms, const Transitions& transitions, const SearchLimits& limits)
+      : terms_(terms), transitions_(transitions), limits_(limits), start_(std::chrono::steady_clock::now()) {
+    for (ProcedureId p = 0; p < transitions.procedures.size(); ++p) units_.push_back(make_unit(p));
+  }
+
+  SearchResult run() {
+    SearchResult result;
+    try {
+      result.end = iterate(result);
+    } catch (const OutOfTime&) {
+      result.reason = "the time limit of the search was reached at frame " + std::to_string(top_);
+    }
+    count(result.statistics);
+    return result;
+  }
+
+ private:
+  const Procedure& procedure(ProcedureId p) const { return transitions_.procedures[p]; }
+
+  std::unique_ptr<Unit> make_unit(ProcedureId p) {
+    auto unit = std::make_unique<Unit>(terms_, transitions_);
+    const auto& body = procedure(p);
+    unit->no_call = terms_.fresh_constant("no_call", terms_.boolean_sort());
+    for (const auto& formula : body.body) unit->solver.add(formula);
+    for (const auto& call : body.calls) {
+      unit->solver.add(terms_.implies(unit->no_call, terms_.negation(call.guard)));
+      for (const Term input : call.context.inputs) unit->solver.mention(input);
+      if (call.context.result) unit->solver.mention(call.context.result);
+      for (const auto& relation : call.context.before) unit->solver.mention(relation.body);
+      if (call.callee == p) unit->recursive = true;
+    }
+    for (const Term input : body.context.inputs) unit->solver.mention(input);
+    if (body.context.result) unit->solver.mention(body.context.result);
+    return unit;
+  }
+
+  double seconds_left() const {
+    const std::chrono::duration<double> used = std::chrono::steady_clock::now() - start_;
+    return limits_.seconds - used.count();
+  }
+
+  SearchEnd iterate(SearchResult& result) {
+    for (top_ = 1; top_ <= limits_.frames; ++top_) {
+      if (block_root() == Outcome::Reachable) return SearchEnd::AbstractCounterexample;
+      push_all();
+      if (const auto fixed = fixpoint()) {
+        collect(result, *fixed);
+        return SearchEnd::Safe;
+      }
+    }
+    result.reason = "no fixpoint within " + std::to_string(limits_.frames) + " frames";
+    return SearchEnd::Limit;
+  }
+
+  // Strengthens the top frame until the root is safe with it.
+  Outcome block_root() {
+    while (true) {
+      if (!solve(transitions_.root, top_, nullptr, nullptr)) return Outcome::Blocked;
+      const auto children = children_of(transitions_.root);
+      if (block_children(children, top_) == Outcome::Reachable) return Outcome::Reachable;
+    }
+  }
+
+  struct Child {
+    ProcedureId callee;
+    Structure structure;
+  };
+
+  std::vector<Child> children_of(ProcedureId p) {
+    auto& solver = units_[p]->solver;
+    std::vector<Child> children;
+    for (const auto& call : procedure(p).calls)
+      if (solver.holds(call.guard)) children.push_back({call.callee, tabulate(solver, transitions_, procedure(call.callee), call.context)});
+    return children;
+  }
+
+  // Reachable when all of them are.
+  Outcome block_children(const std::vector<Child>& children, std::uint32_t level) {
+    for (const auto& child : children)
+      if (block(child.callee, level, child.structure) == Outcome::Blocked) return Outcome::Blocked;
+    return Outcome::Reachable;
+  }
+
+  Outcome block(ProcedureId p, std::uint32_t level, const Structure& structure) {
+    const auto part = essentials(transitions_, procedure(p), structure);
+    const auto whole = everything(structure);
+    if (block(p, level, negated_diagram(transitions_, procedure(p), structure, part)) == Outcome::Blocked) return Outcome::Blocked;
+    if (part.elements[0] == whole.elements[0] && part.elements[1] == whole.elements[1]) return Outcome::Reachable;
+    return block(p, level, negated_diagram(transitions_, procedure(p), structure, whole));
+  }
+
+  Outcome block(ProcedureId p, std::uint32_t level, const Clause& clause) {
+    JURY_CHECK(level > 0, "frame 0 has no transitions");
+    auto& unit = *units_[p];
+    while (true) {
+      for (const auto& reached : unit.reached)
+        if (reached.level <= level && find_violation(transitions_, procedure(p), reached.structure, clause)) return Outcome::Reachable;
+      if (!solve(p, level - 1, &clause, nullptr)) {
+        learn(p, level, core_of(p, clause));
+        return Outcome::Blocked;
+      }
+      auto own = tabulate(unit.solver, transitions_, procedure(p), procedure(p).context);
+      const auto children = children_of(p);
+      if (block_children(children, level - 1) == Outcome::Blocked) continue;
+      unit.reached.push_back({level, std::move(own)});
+      return Outcome::Reachable;
+    }
+  }
+
+  // Whether the procedure has a transition that violates the clause, with calls as the frame allows them; `hypothesis` holds
+  // at its recursive calls.
+  bool solve(ProcedureId p, std::uint32_t frame, const Clause* clause, const Lemma* hypothesis) {
+    auto& unit = *units_[p];
+    std::vector<Term> assumptions;
+    assumptions.push_back(frame == 0 ? unit.no_call : terms_.negation(unit.no_call));
+    if (frame > 0) activate(p, frame, hypothesis, assumptions);
+    if (clause) negate(p, *clause, assumptions);
+    const auto refine = [&] { return frame > 0 && refine_calls(p, frame, hypothesis); };
+    const auto answer = unit.solver.solve(assumptions, refine, solver::Seconds(std::max(0.001, seconds_left())));
+    if (answer == Answer::unknown) throw OutOfTime();
+    return answer == Answer::satisfiable;
+  }
+
+  void activate(ProcedureId p, std::uint32_t frame, const Lemma* hypothesis, std::vector<Term>& assumptions) const {
+    std::vector<ProcedureId> callees;
+    for (const auto& call : procedure(p).calls)
+      if (std::ranges::find(callees, call.callee) == callees.end()) callees.push_back(call.callee);
+    for (const auto callee : callees)
+      for (const auto& lemma : units_[callee]->lemmas)
+        if (!lemma.dead && lemma.level >= frame) assumptions.push_back(lemma.activation);
+    if (hypothesis) assumptions.push_back(hypothesis->activation);
+  }
+
+  // The literals of the clause, all false, with constants for its variables; constants not needed are null.
+  void negate(ProcedureId p, const Clause& clause, std::vector<Term>& assumptions) {
+    const auto variables = skolems(p, clause);
+    for (const auto& literal : clause.literals) assumptions.push_back(cube_literal(p, literal, variables));
+    auto& unit = *units_[p];
+    for (int sort = 0; sort < 2; ++sort)
+      for (const Term skolem : unit.skolems[sort])
+        if (std::ranges::find(variables, skolem) == variables.end())
+          assumptions.push_back(terms_.equal(skolem, sort == 1 ? transitions_.symbols.no_iterator : transitions_.symbols.null));
+  }
+
+  Term cube_literal(ProcedureId p, const Literal& literal, const std::vector<Term>& variables) {
+    const Term atom = encode::epr::instantiate(terms_, transitions_.symbols, literal.atom, procedure(p).context, variables);
+    return literal.positive ? terms_.negation(atom) : atom;
+  }
+
+  std::vector<Term> skolems(ProcedureId p, const Clause& clause) {
+    auto& unit = *units_[p];
+    std::size_t next[2] = {0, 0};
+    std::vector<Term> variables;
+    for (const auto sort : clause.variables) {
+      const std::size_t s = sort == Sort::Iterator ? 1 : 0;
+      auto& pool = unit.skolems[s];
+      if (next[s] == pool.size()) {
+        pool.push_back(terms_.fresh_constant(s == 1 ? "i" : "x", s == 1 ? transitions_.symbols.iterator : transitions_.symbols.reference));
+        unit.solver.mention(pool.back());
+      }
+      variables.push_back(pool[next[s]++]);
+    }
+    return variables;
+  }
+
+  // Adds instances of the callees' lemmas that the calls of the model violate.
+  bool refine_calls(ProcedureId p, std::uint32_t frame, const Lemma* hypothesis) {
+    auto& solver = units_[p]->solver;
+    bool changed = false;
+    std::vector<Term> instances;
+    for (const auto& call : procedure(p).calls) {
+      if (!solver.holds(call.guard)) continue;
+      const auto structure = tabulate(solver, transitions_, procedure(call.callee), call.context);
+      for (const auto& lemma : units_[call.callee]->lemmas)
+        if (!lemma.dead && lemma.level >= frame) add_violation(solver, call, structure, lemma, instances);
+      if (hypothesis && call.callee == p) add_violation(solver, call, structure, *hypothesis, instances);
+    }
+    for (const Term instance : instances) {
+      solver.add(instance);
+      changed = true;
+    }
+    return changed;
+  }
+
+  void add_violation(GroundSolver& solver, const encode::epr::Call& call, const Structure& structure, const Lemma& lemma, std::vector<Term>& instances) {
+    const auto found = find_violation(transitions_, procedure(call.callee), structure, lemma.clause);
+    if (!found) return;
+    std::vector<Term> variables;
+    for (std::size_t i = 0; i < found->size(); ++i) variables.push_back(solver.representative(lemma.clause.variables[i], (*found)[i]));
+    const Term instance = encode::epr::instantiate(terms_, transitions_.symbols, lemma.clause, call.context, variables);
+    const std::vector<Term> parts{terms_.negation(lemma.activation), terms_.negation(call.guard), instance};
+    instances.push_back(terms_.disjunction(parts));
+  }
+
+  // The literals whose negations are in the unsatisfiable core, with the variables they use.
+  Clause core_of(ProcedureId p, const Clause& clause) {
+    const auto variables = skolems(p, clause);
+    Clause core;
+    core.variables = clause.variables;
+    for (const auto& literal : clause.literals)
+      if (units_[p]->solver.in_core(cube_literal(p, literal, variables))) core.literals.push_back(literal);
+    return compact(core);
+  }
+
+  static Clause compact(const Clause& clause) {
+    std::vector<int> number(clause.variables.size(), -1);
+    Clause result;
+    result.literals = clause.literals;
+    for (auto& literal : result.literals) {
+      for (auto& name : literal.atom.arguments) {
+        if (name.tag != Name::Tag::Variable) continue;
+        if (number[name.index] < 0) {
+          number[name.index] = static_cast<int>(result.variables.size());
+          result.variables.push_back(clause.variables[name.index]);
+        }
+        name.index = static_cast<std::uint32_t>(number[name.index]);
+      }
+    }
+    return result;
+  }
+
+  void learn(ProcedureId p, std::uint32_t level, Clause clause) {
+    clause = generalise(p, level, std::move(clause));
+    auto& unit = *units_[p];
+    Lemma lemma{std::move(clause), level, terms_.fresh_constant("lemma", terms_.boolean_sort()), false};
+    while (lemma.level < top_ && holds_at(p, lemma.level, lemma)) ++lemma.level;
+    for (auto& other : unit.lemmas)
+      if (!other.dead && other.level <= lemma.level && subsumes(lemma.clause, other.clause)) other.dead = true;
+    unit.lemmas.push_back(std::move(lemma));
+    ++learned_;
+  }
+
+  // Whether the lemma follows one frame above this one.
+  bool holds_at(ProcedureId p, std::uint32_t frame, const Lemma& lemma) { return !solve(p, frame, &lemma.clause, units_[p]->recursive ? &lemma : nullptr); }
+
+  static Clause without_variable(const Clause& clause, std::uint32_t variable) {
+    Clause result;
+    result.variables = clause.variables;
+    for (const auto& literal : clause.literals) {
+      const bool uses = std::ranges::any_of(literal.atom.arguments, [&](const Name& name) { return name.tag == Name::Tag::Variable && name.index == variable; });
+      if (!uses) result.literals.push_back(literal);
+    }
+    return compact(result);
+  }
+
+  static Clause without_literal(const Clause& clause, std::size_t index) {
+    Clause result = clause;
+    result.literals.erase(result.literals.begin() + static_cast<std::ptrdiff_t>(index));
+    return compact(result);
+  }
+
+  // A smaller clause that still follows, or nothing.
+  std::optional<Clause> try_clause(ProcedureId p, std::uint32_t level, const Clause& candidate) {
+    if (candidate.literals.empty()) return std::nullopt;
+    const Lemma lemma{candidate, level, terms_.fresh_constant("candidate", terms_.boolean_sort()), false};
+    if (!holds_at(p, level - 1, lemma)) return std::nullopt;
+    // The hypothesis was this candidate: a smaller core would need a check of its own.
+    return units_[p]->recursive ? candidate : core_of(p, candidate);
+  }
+
+  Clause generalise(ProcedureId p, std::uint32_t level, Clause clause) {
+    for (std::uint32_t v = static_cast<std::uint32_t>(clause.variables.size()); v-- > 0;) {
+      if (v >= clause.variables.size()) continue;
+      if (auto smaller = try_clause(p, level, without_variable(clause, v))) clause = std::move(*smaller);
+    }
+    for (std::size_t i = clause.literals.size(); i-- > 0;) {
+      if (i >= clause.literals.size()) continue;
+      if (auto smaller = try_clause(p, level, without_literal(clause, i))) clause = std::move(*smaller);
+    }
+    return clause;
+  }
+
+  // Whether every literal of `general` is one of `special`, the variables taken as they are numbered.
+  static bool subsumes(const Clause& general, const Clause& special) {
+    if (general.literals.size() > special.literals.size() || general.variables.size() > special.variables.size()) return false;
+    return std::ranges::all_of(general.literals, [&](const Literal& literal) { return std::ranges::find(special.literals, literal) != special.literals.end(); });
+  }
+
+  void push_all() {
+    for (std::uint32_t level = 1; level <= top_; ++level) {
+      for (ProcedureId p = 0; p < units_.size(); ++p) {
+        for (std::size_t i = 0; i < units_[p]->lemmas.size(); ++i) {
+          auto& lemma = units_[p]->lemmas[i];
+          if (!lemma.dead && lemma.level == level && holds_at(p, level, lemma)) ++lemma.level;
+        }
+      }
+    }
+  }
+
+  // A level at which no lemma stopped: that frame equals the next.
+  std::optional<std::uint32_t> fixpoint() const {
+    for (std::uint32_t level = 1; level <= top_; ++level) {
+      const bool stopped = std::ranges::any_of(units_, [&](const auto& unit) {
+        return std::ranges::any_of(unit->lemmas, [&](const Lemma& lemma) { return !lemma.dead && lemma.level == level; });
+      });
+      if (!stopped) return level;
+    }
+    return std::nullopt;
+  }
+
+  void collect(SearchResult& result, std::uint32_t level) const {
+    result.summaries.resize(units_.size());
+    for (std::size_t p = 0; p < units_.size(); ++p)
+      for (const auto& lemma : units_[p]->lemmas)
+        if (!lemma.dead && lemma.level > level) result.summaries[p].push_back(lemma.clause);
+  }
+
+  void count(Statistics& statistics) const {
+    statistics.frames = top_;
+    statistics.lemmas = learned_;
+    for (const auto& unit : units_) {
+      statistics.solver_calls += unit->solver.calls();
+      statistics.instantiation_rounds += unit->solver.rounds();
+      statistics.reachable += unit->reached.size();
+    }
+  }
+
+  logic::TermManager& terms_;
+  const Transitions& transitions_;
+  SearchLimits limits_;
+  std::chrono::steady_clock::time_point start_;
+  std::vector<std::unique_ptr<Unit>> units_;
+  std::uint32_t top_ = 0;
+  std::uint64_t learned_ = 0;
+};
+
+}  // namespace
+
+SearchResult search(logic::TermManager& terms, const Transitions& transitions, const SearchLimits& limits) { return Search(terms, transitions, limits).run(); }
+
+}  // namespace jury::engine::pdr

@@ -1,0 +1,44 @@
+// Interprocedural universal property directed reachability (seed 002, section 4; algorithm 1): frames of procedure
+// summaries, queries as diagrams of transitions, lemmas from unsatisfiable cores.
+//
+// Differs from the printed algorithm: the reachability cache asks whether a known reachable transition satisfies the
+// query's diagram (the printed rule has it the other way round); a diagram is tried on its essential elements first and
+// whole only when that is reachable; cores are generalised by dropping variables and literals, relative to the candidate
+// itself at recursive calls (frame 0 is false, so that is sound); lemmas are pushed as soon as they are found.
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/pdr/structure.h"
+
+namespace jury::engine::pdr {
+
+struct Statistics {
+  std::uint64_t solver_calls = 0;
+  std::uint64_t instantiation_rounds = 0;
+  std::uint64_t frames = 0;
+  std::uint64_t lemmas = 0;
+  std::uint64_t reachable = 0;
+};
+
+struct SearchLimits {
+  double seconds = 60;
+  std::uint32_t frames = 60;
+};
+
+enum class SearchEnd : std::uint8_t { Safe, AbstractCounterexample, Limit };
+
+struct SearchResult {
+  SearchEnd end = SearchEnd::Limit;
+  std::vector<std::vector<Clause>> summaries;  // by procedure, when safe
+  std::string reason;
+  Statistics statistics;
+};
+
+SearchResult search(logic::TermManager& terms, const Transitions& transitions, const SearchLimits& limits);
+
+}  // namespace jury::engine::pdr
