@@ -117,7 +117,7 @@ const E* find(std::span<const E> rows, std::string_view name, std::size_t argume
   return found == rows.end() ? nullptr : &*found;
 }
 
-constexpr std::array plain_prefixes{"java/io/", "java/math/", "java/time/", "java/text/", "java/net/", "java/nio/", "java/util/logging/", "java/util/regex/", "jdk/"};
+constexpr std::array plain_prefixes{"java/io/", "java/math/", "java/time/", "java/text/", "java/net/", "java/util/logging/", "java/util/regex/", "jdk/"};
 constexpr std::array plain_classes{
     "java/lang/String", "java/lang/StringBuilder", "java/lang/StringBuffer", "java/lang/Integer", "java/lang/Long", "java/lang/Short", "java/lang/Byte",
     "java/lang/Character", "java/lang/Boolean", "java/lang/Double", "java/lang/Float", "java/lang/Number", "java/lang/Math", "java/lang/StrictMath",

@@ -83,6 +83,7 @@ Region::Region(Model& model, ProcedureId id) : model_(model), id_(id), modified_
   auto& target = procedure();
   target.body.clear();
   target.calls.clear();
+  target.promises.clear();
   guard_ = terms().true_term();
   target.context = {};
   for (RelationId r = 0; r < model.transitions.relations.size(); ++r) {
@@ -210,7 +211,7 @@ Region::Value Region::extract(Term container) {
 }
 
 void Region::type_fact(Term value, const ir::Type& type) {
-  if (type.name == "java/util/Map$Entry") return;
+  if (type.name == "java/util/Map$Entry" || type.name == "java/lang/Iterable") return assume(guard_, terms().distinct(value, symbols().other));
   const Term tag = holds(container, {value});
   if (model_.scope.is_container(type)) assume(guard_, terms().disjunction(terms().equal(value, symbols().null), tag));
   if (model_.scope.is_plain_object(type)) assume(guard_, conjunction({negation(tag), terms().distinct(value, symbols().other)}));
@@ -236,7 +237,7 @@ Region::Value Region::value(const ir::Operand& operand, Sort sort) {
     const auto own = sort_of(operand.local());
     const auto found = environment_.find(operand.local());
     if (found != environment_.end()) return coerce(found->second, own, sort);
-    return {fresh(sort, "unassigned"), {}, {}};
+    return {none(sort), {}, {}};  // never read on this path, says the verifier of the JVM
   }
   if (sort == Sort::Truth) {
     if (operand.tag() == ir::Operand::Tag::Int) return {terms().boolean(operand.int_value() != 0), {}, {}};
@@ -327,8 +328,10 @@ void Region::enter(BlockId block) {
       continue;
     }
     const Value merged{fresh(sort_of(local), "merged"), {}, {}};
-    for (const auto& edge : edges)
-      if (const auto found = edge.environment.find(local); found != edge.environment.end()) assume(edge.guard, terms().equal(merged.term, found->second.term));
+    for (const auto& edge : edges) {
+      const auto found = edge.environment.find(local);
+      assume(edge.guard, terms().equal(merged.term, found != edge.environment.end() ? found->second.term : none(sort_of(local))));
+    }
     assume(negation(guard_), terms().equal(merged.term, none(sort_of(local))));
     environment_[local] = merged;
   }
@@ -450,11 +453,38 @@ void Region::raise(Term condition, const Lambda& iterators) {
 
 // ---- The end of a transition ----
 
+// What every procedure promises of the state it leaves.
+void Region::rely_on(const Call& call, Term condition) {
+  for (const auto& fact : model_.well_formed(call.context.after)) assume(condition, fact);
+  for (const auto& fact : model_.monotone(call.context.before, call.context.after)) assume(condition, fact);
+  const auto& result = model_.transitions.procedures[call.callee].result;
+  if (!result || *result == Sort::Truth) return;
+  const Term value = call.context.result, returned = conjunction({condition, negation(call.context.thrown)});
+  const Term exists = apply(terms(), call.context.after[*result == Sort::Iterator ? used_iterator : used], {value});
+  const Term other = *result == Sort::Iterator ? terms().false_term() : terms().equal(value, symbols().other);
+  assume(returned, disjunction({exists, other, terms().equal(value, none(*result))}));
+}
+
+// What callers assume of the state after; see invoke().
+void Region::promise() {
+  auto& own = procedure();
+  const auto add = [&](const Universal& fact, Term condition) { own.promises.push_back({fact.variables, terms().implies(condition, fact.body)}); };
+  const Term normal = negation(own.context.raised);
+  for (const auto& fact : model_.well_formed(own.context.after)) add(fact, normal);
+  for (const auto& fact : model_.monotone(own.context.before, own.context.after)) add(fact, normal);
+  if (!own.result || *own.result == Sort::Truth) return;
+  const Term result = own.context.result, returned = conjunction({normal, negation(own.context.thrown)});
+  const Term exists = apply(terms(), own.context.after[*own.result == Sort::Iterator ? used_iterator : used], {result});
+  const Term other = *own.result == Sort::Iterator ? terms().false_term() : terms().equal(result, symbols().other);
+  add({{}, disjunction({exists, other, terms().equal(result, none(*own.result))})}, returned);
+}
+
 void Region::finish() {
   std::vector<Term> ends = returns_;
   ends.insert(ends.end(), exits_.begin(), exits_.end());
   finish_tail_calls(ends);
   finish_outcome();
+  promise();
 }
 
 void Region::finish_tail_calls(const std::vector<Term>& ends) {
@@ -490,7 +520,7 @@ void Region::enter_tail(BlockId block, const std::vector<Edge>& edges, Procedure
     if (!followed(local)) continue;
     const auto sort = sort_of(local);
     const auto found = environment_.find(local);
-    call.context.inputs.push_back(found != environment_.end() ? found->second.term : fresh(sort, "unassigned"));
+    call.context.inputs.push_back(found != environment_.end() ? found->second.term : none(sort));
 
   }
   for (RelationId r = 0; r < state_.size(); ++r) {
@@ -504,6 +534,7 @@ void Region::enter_tail(BlockId block, const std::vector<Edge>& edges, Procedure
   if (!callee.raises && own.raises) assume(guard_, negation(own.context.raised));
   if (!callee.throws && own.throws) assume(guard_, negation(own.context.thrown));
   if (callee.raises && own.raises) assume(conjunction({guard_, own.context.raised}), apply(terms(), own.context.violated, {fresh(Sort::Iterator, "violated")}));
+  rely_on(call, terms().conjunction(guard_, negation(own.context.raised)));
   tail_guards_.push_back({guard_, callee.raises});
   raises_ = raises_ || callee.raises;
   throws_ = throws_ || callee.throws;

@@ -128,6 +128,8 @@ class Region {
   void enter_tail(ir::BlockId block, const std::vector<Edge>& edges, ProcedureId callee, std::vector<std::vector<logic::Term>>& unchanged);
   void finish_tail_calls(const std::vector<logic::Term>& ends);
   void finish_outcome();
+  void promise();
+  void rely_on(const Call& call, logic::Term condition);
 
   // Statements.
   void execute(const ir::Statement& statement);

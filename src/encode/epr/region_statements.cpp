@@ -262,23 +262,18 @@ std::optional<Region::Value> Region::invoke(ProcedureId callee_id, const std::ve
   call.context.before = state_;
   const std::string suffix = "#" + std::to_string(id_) + "." + std::to_string(procedure().calls.size());
   for (RelationId r = 0; r < state_.size(); ++r) call.context.after.push_back(callee.modifies[r] ? model_.symbol(r, suffix) : state_[r]);
-  for (const auto& fact : model_.well_formed(call.context.after)) assume(guard_, fact);
-  for (const auto& fact : model_.monotone(state_, call.context.after)) assume(guard_, fact);
   if (callee.result) call.context.result = fresh(*callee.result, "returned");
   const Term iterator = terms().variable("I0", symbols().iterator);
   call.context.violated = {{iterator}, terms().apply(terms().function("violated" + suffix, {symbols().iterator}, terms().boolean_sort()), {iterator})};
   call.context.raised = callee.raises ? choice("raised") : terms().false_term();
   call.context.thrown = callee.throws ? choice("thrown") : terms().false_term();
+  rely_on(call, conjunction({guard_, negation(call.context.raised)}));
   const Term raised = call.context.raised, thrown = call.context.thrown;
   const Lambda violated = call.context.violated;
   for (RelationId r = 0; r < state_.size(); ++r)
     if (callee.modifies[r]) update(r, terms().if_then_else(guard_, call.context.after[r].body, state_[r].body));
   std::optional<Value> result;
-  if (callee.result) {
-    result = Value{call.context.result, {}, {}};
-    if (*callee.result == Sort::Reference) assume(guard_, alive(call.context.result));
-    if (*callee.result == Sort::Iterator) assume(guard_, terms().disjunction(holds(used_iterator, {call.context.result}), terms().equal(call.context.result, symbols().no_iterator)));
-  }
+  if (callee.result) result = Value{call.context.result, {}, {}};
   procedure().calls.push_back(std::move(call));
   if (callee.raises) {
     assume(conjunction({guard_, raised}), apply(terms(), violated, {fresh(Sort::Iterator, "violated")}));
@@ -333,6 +328,7 @@ void Region::apply_effect(const ir::Call& call, const CallMeaning& meaning) {
       subject = value(operand, Sort::Reference).term;
     }
   }
+  if (subject && !iterator) may_throw(terms().equal(*subject, symbols().null), Symbol("java/lang/NullPointerException"));
   const bool wanted = call.target && followed(*call.target);
   const bool fresh_result = effect.gives == Gives::NewContainer || (effect.gives == Gives::Subject && !subject);
   std::optional<Term> made;
@@ -419,6 +415,7 @@ void Region::translate_visit(const ir::Method& caller, const ir::Call& call) {
   for (RelationId r = 0; r < state_.size(); ++r)
     if (!own.modifies[r]) again.context.after[r] = state_[r];
   if (own.raises) assume(conjunction({guard_, own.context.raised}), apply(terms(), own.context.violated, {fresh(Sort::Iterator, "violated")}));
+  rely_on(again, terms().conjunction(guard_, negation(own.context.raised)));
   tail_guards_.push_back({guard_, true});
   own.calls.push_back(std::move(again));
   finish();

@@ -106,6 +106,9 @@ struct Procedure {
   bool throws = false;         // may be left by another exception that somebody handles
   Context context;
   std::vector<Universal> body;
+  // What callers rely on when it returned or threw, and that must follow from the body: the state is well formed, what was in use
+  // still is, the result exists.
+  std::vector<Universal> promises;
   std::vector<Call> calls;
 };
 

@@ -200,7 +200,7 @@ class Translator {
   }
 
   void state_assumptions() {
-    transitions_.assumptions.emplace_back("one thread");
+    transitions_.assumptions.emplace_back("there is one thread only");
     transitions_.assumptions.emplace_back("errors of the virtual machine, such as running out of memory or stack, are not handled by the program");
     if (closed_) return;
     transitions_.assumptions.emplace_back("collections and iterators in the initial state are the library's, and no iterator is stale");

@@ -1,0 +1,129 @@
+#include "engine/pdr/pdr_engine.h"
+
+#include <algorithm>
+#include <chrono>
+
+#include "check/pdr_certificate.h"
+#include "encode/epr/translator.h"
+#include "engine/pdr/concretise.h"
+#include "engine/pdr/search.h"
+#include "support/diagnostics.h"
+
+namespace jury::engine {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+class PdrCheck {
+ public:
+  explicit PdrCheck(const Problem& problem) : problem_(problem) {}
+
+  Result run(Property property) {
+    const auto start = Clock::now();
+    result_.property = property;
+    result_.class_name = ir::display_class(problem_.entry.owner.view());
+    result_.method = problem_.entry.name.text();
+    result_.descriptor = problem_.entry.descriptor.text();
+    result_.engine = "pdr";
+    if (const auto source = problem_.workspace.source_of(problem_.entry.owner)) result_.file = source->string();
+    if (property != Property::ConcurrentModification) {
+      result_.reason = "this engine answers the property cme only";
+      return std::move(result_);
+    }
+    try {
+      answer();
+    } catch (const Unsupported& unsupported) {
+      result_.reason = unsupported.what();
+      if (unsupported.position().line > 0) result_.reason += " (" + unsupported.position().to_string() + ")";
+      // No abstraction, but perhaps an execution.
+      refute();
+    }
+    result_.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    return std::move(result_);
+  }
+
+ private:
+  // A fresh machine for a main method, any state for others.
+  bool is_closed() const { return problem_.entry.name == "main" && problem_.entry.is_static() && problem_.entry.descriptor == "([Ljava/lang/String;)V"; }
+  double seconds_left() const { return problem_.limits.remaining().value_or(default_seconds); }
+
+  void answer() {
+    const auto transitions = encode::epr::translate(terms_, problem_.workspace, problem_.entry, is_closed());
+    result_.assumptions = transitions.assumptions;
+    pdr::SearchLimits limits;
+    limits.seconds = seconds_left() * 0.7;
+    const auto found = pdr::search(terms_, transitions, limits);
+    count(transitions, found);
+    switch (found.end) {
+      case pdr::SearchEnd::Safe: return certify(transitions, found);
+      case pdr::SearchEnd::AbstractCounterexample:
+        result_.reason = "no universal summary proves it: the abstraction of the data allows a concurrent modification, and no small execution shows one";
+        return refute();
+      case pdr::SearchEnd::Limit:
+        result_.reason = found.reason;
+        return refute();
+    }
+  }
+
+  void count(const encode::epr::Transitions& transitions, const pdr::SearchResult& found) {
+    auto& statistics = result_.statistics;
+    statistics["procedures"] = static_cast<double>(transitions.procedures.size());
+    statistics["frames"] = static_cast<double>(found.statistics.frames);
+    statistics["solver_calls"] = static_cast<double>(found.statistics.solver_calls);
+    statistics["instantiation_rounds"] = static_cast<double>(found.statistics.instantiation_rounds);
+    statistics["lemmas"] = static_cast<double>(found.statistics.lemmas);
+    std::size_t largest = 0;
+    for (const auto& summary : found.summaries) largest = std::max(largest, summary.size());
+    statistics["clauses"] = static_cast<double>(largest);
+  }
+
+  void certify(const encode::epr::Transitions& transitions, const pdr::SearchResult& found) {
+    const auto begin = Clock::now();
+    const auto checked = check::check_summaries(terms_, transitions, found.summaries, seconds_left());
+    result_.statistics["check_seconds"] = std::chrono::duration<double>(Clock::now() - begin).count();
+    if (!checked.valid) {
+      result_.reason = "a proof was found, but its summaries were not confirmed: " + checked.reason;
+      return;
+    }
+    result_.verdict = Verdict::Proved;
+    result_.evidence["rechecked_by"] = checked.solver;
+    for (std::size_t p = 0; p < transitions.procedures.size(); ++p) {
+      const auto& procedure = transitions.procedures[p];
+      if (p == transitions.root) continue;
+      std::string text;
+      for (const auto& clause : found.summaries[p]) text += (text.empty() ? "" : "\n") + print(transitions, procedure, clause);
+      result_.evidence["summary of " + procedure.name] = text.empty() ? "true" : text;
+    }
+  }
+
+  void refute() {
+    const auto attempts = pdr::concretise(problem_, std::min(seconds_left() * 0.5, 10.0));
+    result_.statistics["executions"] = static_cast<double>(attempts.runs);
+    if (!attempts.found) {
+      if (attempts.caught) result_.reason = "a ConcurrentModificationException is thrown, but the program catches it";
+      return;
+    }
+    result_.verdict = Verdict::Refuted;
+    result_.reason.clear();
+    result_.assumptions.clear();
+    result_.counterexample = attempts.found->counterexample;
+    result_.line = attempts.found->line;
+    if (!attempts.found->file.empty()) result_.file = attempts.found->file;
+  }
+
+  static constexpr double default_seconds = 60;
+  const Problem& problem_;
+  logic::TermManager terms_;
+  Result result_;
+};
+
+}  // namespace
+
+std::vector<Result> PdrEngine::run(const Problem& problem) {
+  std::vector<Result> results;
+  for (const auto property : problem.properties) results.push_back(PdrCheck(problem).run(property));
+  return results;
+}
+
+}  // namespace jury::engine

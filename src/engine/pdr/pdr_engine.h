@@ -1,0 +1,17 @@
+// The PDR engine (seed 002, and past it): absence of concurrent modification, for any size of the heap and any depth of
+// recursion, by universally quantified summaries of procedures that another solver has re-checked; or an execution that
+// throws; or the finding that the abstraction has no universal summary.
+//
+// Answers the property cme only.
+#pragma once
+
+#include "engine/problem.h"
+
+namespace jury::engine {
+
+class PdrEngine : public Engine {
+ public:
+  std::vector<Result> run(const Problem& problem) override;
+};
+
+}  // namespace jury::engine

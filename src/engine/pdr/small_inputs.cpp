@@ -1,0 +1,188 @@
+#include "engine/pdr/small_inputs.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace jury::engine::pdr {
+
+using trace::Object;
+using trace::Value;
+
+namespace {
+
+bool is_main(const ir::Method& entry) { return entry.name == "main" && entry.descriptor == "([Ljava/lang/String;)V" && entry.is_static(); }
+
+// What main may be given, small first.
+const std::vector<std::vector<std::string>>& argument_lists() {
+  static const std::vector<std::vector<std::string>> lists{
+      {}, {"a"}, {"a", "b"}, {"a", "b", "c"}, {"1"}, {"2"}, {"3"}, {"1", "2"}, {"1", "2", "3"}, {"a", "a"}, {"a", "", "b"}, {"", "a", "b", "c"},
+      {"5"}, {"4", "3", "2", "1"}, {"a", "b", "c", "d"}, {"10", "20", "30"}, {"aa", "b", "cc", "d", "e"}, {"x", "y", "x", "y", "x"}, {"-1"}, {"0"}, {"0", "1", "0", "1"},
+      {"10"}, {"true"}, {"true", "false"}, {"a", "b", "c", "d", "e", "f", "g", "h"}};
+  return lists;
+}
+
+struct Implementation {
+  const char* type;
+  const char* concrete;
+};
+constexpr std::array implementations{
+    Implementation{"java/util/List", "java/util/ArrayList"}, Implementation{"java/util/Collection", "java/util/ArrayList"},
+    Implementation{"java/lang/Iterable", "java/util/ArrayList"}, Implementation{"java/util/AbstractList", "java/util/ArrayList"},
+    Implementation{"java/util/Set", "java/util/LinkedHashSet"}, Implementation{"java/util/SortedSet", "java/util/TreeSet"},
+    Implementation{"java/util/NavigableSet", "java/util/TreeSet"}, Implementation{"java/util/Map", "java/util/HashMap"},
+    Implementation{"java/util/SortedMap", "java/util/TreeMap"}, Implementation{"java/util/NavigableMap", "java/util/TreeMap"},
+    Implementation{"java/util/Queue", "java/util/LinkedList"}, Implementation{"java/util/Deque", "java/util/LinkedList"}};
+
+}  // namespace
+
+SmallInputs::SmallInputs(program::Workspace& workspace, trace::Interpreter& interpreter, std::uint64_t number)
+    : workspace_(workspace), interpreter_(interpreter), number_(number), random_(static_cast<std::uint32_t>(number * 7919 + 1)) {}
+
+bool SmallInputs::exists(const ir::Method& entry) const {
+  if (is_main(entry)) return number_ < argument_lists().size();
+  return !entry.descriptor.view().starts_with("()") || !entry.is_static() || number_ == 0;
+}
+
+std::optional<SmallInputs::Arguments> SmallInputs::arguments(const ir::Method& entry) {
+  Arguments result;
+  if (is_main(entry)) {
+    result.is_main = true;
+    result.texts = argument_lists()[number_];
+    std::string shown;
+    for (const auto& text : result.texts) shown += (shown.empty() ? "" : ", ") + ("\"" + text + "\"");
+    result.shown.emplace_back("args", "{" + shown + "}");
+    return result;
+  }
+  elements_ = element_classes(entry);
+  const auto* body = workspace_.program().body(entry);
+  for (std::uint32_t i = 0; i < body->parameter_count; ++i) {
+    const auto& local = body->locals[i];
+    const auto value = i == 0 && !entry.is_static() ? make_object(local.type, 0) : make(local.type, 0);
+    if (!value || (i == 0 && !entry.is_static() && value->bits == 0)) return std::nullopt;
+    result.values.push_back(*value);
+    std::string shown = local.type.is_reference() ? (value->bits == 0 ? "null" : interpreter_.describe(*value->as_object())) : std::to_string(value->as_int());
+    result.shown.emplace_back(local.name.text(), std::move(shown));
+  }
+  return result;
+}
+
+// Casts in the user's code tell what the elements of its collections are.
+std::vector<Symbol> SmallInputs::element_classes(const ir::Method& entry) {
+  std::set<Symbol> found;
+  for (const auto name : workspace_.user_classes()) {
+    const auto* cls = workspace_.program().find_class(name);
+    if (!cls || (name != entry.owner && cls->outer_class != entry.owner)) continue;
+    for (const auto& method : cls->methods) {
+      const auto* body = workspace_.program().body(method);
+      if (!body) continue;
+      for (const auto& block : body->blocks)
+        for (const auto& statement : block.statements)
+          if (const auto* check = std::get_if<ir::Check>(&statement.kind); check && check->kind == ir::CheckKind::Castable && !check->type.is_array()) found.insert(check->type.name);
+    }
+  }
+  return {found.begin(), found.end()};
+}
+
+std::optional<Value> SmallInputs::make(const ir::Type& type, int depth) {
+  switch (type.kind) {
+    case ir::Kind::Reference: return make_object(type, depth);
+    case ir::Kind::Boolean: return Value::of(below(2) == 1);
+    case ir::Kind::Long: return Value::of(static_cast<std::int64_t>(below(4)));
+    case ir::Kind::Float: return Value::of(static_cast<float>(below(3)));
+    case ir::Kind::Double: return Value::of(static_cast<double>(below(3)));
+    case ir::Kind::Void:
+    case ir::Kind::Byte:
+    case ir::Kind::Char:
+    case ir::Kind::Short:
+    case ir::Kind::Int: break;
+  }
+  return Value::of(static_cast<std::int32_t>(below(4)));
+}
+
+std::optional<Value> SmallInputs::make_object(const ir::Type& type, int depth) {
+  if (!made_.empty() && below(3) == 0)
+    for (const auto& [name, object] : made_)
+      if (workspace_.program().is_subtype(ir::Type::reference(name), type)) return Value::of(object);
+  if (type.name == "java/lang/String") return Value::of(interpreter_.new_string(std::string(1, static_cast<char>('a' + below(3)))));
+  if (type.name == "java/lang/Integer") return Value::of(box(static_cast<std::int32_t>(below(4))));
+  if (type.name == "java/lang/Object") return Value::of(element(depth));
+  if (type.is_array()) return Value::of(interpreter_.new_array(type, 0));
+  if (type.name == "java/util/Iterator" || type.name == "java/util/ListIterator") {
+    auto* list = construct(Symbol("java/util/ArrayList"), depth);
+    Value result = Value::zero();
+    if (!list || !call("java/util/ArrayList", "listIterator", "()Ljava/util/ListIterator;", {Value::of(list)}, &result)) return std::nullopt;
+    return result;
+  }
+  auto* object = construct(concrete_class(type.name), depth);
+  if (!object) return depth > 0 ? std::optional(Value::zero()) : std::nullopt;
+  return Value::of(object);
+}
+
+Symbol SmallInputs::concrete_class(Symbol type) {
+  for (const auto& [name, concrete] : implementations)
+    if (type == name) return Symbol(concrete);
+  const auto* cls = workspace_.program().find_class(type);
+  if (cls && !cls->is_abstract() && !cls->is_interface()) return type;
+  for (const auto name : workspace_.user_classes()) {
+    const auto* candidate = workspace_.program().find_class(name);
+    if (candidate && !candidate->is_abstract() && !candidate->is_interface() && workspace_.program().is_subclass(name, type)) return name;
+  }
+  return {};
+}
+
+Object* SmallInputs::construct(Symbol class_name, int depth) {
+  const auto* cls = class_name.empty() ? nullptr : workspace_.program().find_class(class_name);
+  if (!cls || depth > 3) return nullptr;
+  const ir::Method* constructor = nullptr;
+  for (const auto& method : cls->methods)
+    if (method.name == "<init>" && (!constructor || method.descriptor.view().size() < constructor->descriptor.view().size())) constructor = &method;
+  if (!constructor) return nullptr;
+  auto* object = interpreter_.new_object(class_name);
+  std::vector<Value> values{Value::of(object)};
+  for (const auto& type : ir::Signature::from_descriptor(constructor->descriptor.view()).parameters) {
+    const auto value = make(type, depth + 1);
+    if (!value) return nullptr;
+    values.push_back(*value);
+  }
+  if (!interpreter_.run(*constructor, values).returned()) return nullptr;
+  made_.emplace_back(class_name, object);
+  fill(*object, class_name, depth);
+  return object;
+}
+
+Object* SmallInputs::box(std::int32_t value) {
+  Value result = Value::zero();
+  call("java/lang/Integer", "valueOf", "(I)Ljava/lang/Integer;", {Value::of(value)}, &result);
+  return result.as_object();
+}
+
+Object* SmallInputs::element(int depth) {
+  if (!elements_.empty() && depth < 3) {
+    const auto name = elements_[below(static_cast<std::uint32_t>(elements_.size()))];
+    if (const auto value = make_object(ir::Type::reference(name), depth + 1)) return value->as_object();
+  }
+  return box(static_cast<std::int32_t>(below(4)));
+}
+
+// A few elements, for collections of the library; the fields of the user's objects are what their constructors made of them.
+void SmallInputs::fill(Object& collection, Symbol class_name, int depth) {
+  auto& program = workspace_.program();
+  const auto count = below(4);
+  for (std::uint32_t i = 0; i < count; ++i) {
+    if (program.is_subclass(class_name, Symbol("java/util/Collection")))
+      call(class_name.text().c_str(), "add", "(Ljava/lang/Object;)Z", {Value::of(&collection), Value::of(element(depth + 1))});
+    else if (program.is_subclass(class_name, Symbol("java/util/Map")))
+      call(class_name.text().c_str(), "put", "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;", {Value::of(&collection), Value::of(element(depth + 1)), Value::of(element(depth + 1))});
+  }
+}
+
+bool SmallInputs::call(const char* owner, const char* name, const char* descriptor, const std::vector<Value>& arguments, Value* result) {
+  const auto* method = workspace_.program().resolve({Symbol(owner), Symbol(name), Symbol(descriptor)});
+  if (!method) return false;
+  const auto outcome = method->is_static() ? interpreter_.run(*method, arguments) : interpreter_.run_virtual(*method, arguments);
+  if (result) *result = outcome.value;
+  return outcome.returned();
+}
+
+}  // namespace jury::engine::pdr

@@ -1,0 +1,50 @@
+// Small inputs for an entry, numbered: texts for a main method; for any other method arguments built by the program's own
+// constructors, lists and maps of a few elements, with aliases between arguments. Number after number they grow and vary.
+#pragma once
+
+#include <optional>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "program/workspace.h"
+#include "trace/interpreter.h"
+
+namespace jury::engine::pdr {
+
+class SmallInputs {
+ public:
+  SmallInputs(program::Workspace& workspace, trace::Interpreter& interpreter, std::uint64_t number);
+
+  struct Arguments {
+    bool is_main = false;
+    std::vector<std::string> texts;
+    std::vector<trace::Value> values;
+    std::vector<std::pair<std::string, std::string>> shown;
+  };
+  // Whether the entry has an input of this number.
+  bool exists(const ir::Method& entry) const;
+  // Nothing when this one could not be built.
+  std::optional<Arguments> arguments(const ir::Method& entry);
+
+ private:
+  std::optional<trace::Value> make(const ir::Type& type, int depth);
+  std::optional<trace::Value> make_object(const ir::Type& type, int depth);
+  trace::Object* construct(Symbol class_name, int depth);
+  trace::Object* box(std::int32_t value);
+  trace::Object* element(int depth);
+  void fill(trace::Object& collection, Symbol class_name, int depth);
+  bool call(const char* owner, const char* name, const char* descriptor, const std::vector<trace::Value>& arguments, trace::Value* result = nullptr);
+  Symbol concrete_class(Symbol type);
+  std::vector<Symbol> element_classes(const ir::Method& entry);
+  std::uint32_t below(std::uint32_t bound) { return std::uniform_int_distribution<std::uint32_t>(0, bound - 1)(random_); }
+
+  program::Workspace& workspace_;
+  trace::Interpreter& interpreter_;
+  std::uint64_t number_;
+  std::mt19937 random_;
+  std::vector<std::pair<Symbol, trace::Object*>> made_;  // by class, for aliases
+  std::vector<Symbol> elements_;                         // classes that elements are cast to
+};
+
+}  // namespace jury::engine::pdr
