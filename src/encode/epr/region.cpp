@@ -490,12 +490,12 @@ void Region::finish() {
 void Region::finish_tail_calls(const std::vector<Term>& ends) {
   auto& target = procedure();
   std::vector<std::vector<Term>> unchanged(state_.size(), ends);
-  std::vector<Term> all = ends;
   for (auto& [block, edges] : tails_) {
     const auto callee = model_.procedures.at({method_, block});
     enter_tail(block, edges, callee, unchanged);
-    all.push_back(target.calls.back().guard);
   }
+  std::vector<Term> all = ends;
+  for (const auto& [guard, raises] : tail_guards_) all.push_back(guard);
   for (const auto& violation : violations_) all.push_back(violation.guard);
   assume(terms().true_term(), terms().disjunction(all));
   for (RelationId r = 0; r < state_.size(); ++r) {
