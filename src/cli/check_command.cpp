@@ -5,9 +5,11 @@
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
+#include <memory>
 
 #include "cli/commands.h"
 #include "engine/bounded/bounded_engine.h"
+#include "engine/pdr/pdr_engine.h"
 #include "program/entries.h"
 #include "report/json_report.h"
 #include "report/text_report.h"
@@ -57,6 +59,11 @@ int exit_code(const std::vector<Result>& results) {
   return any(Verdict::Undecided) ? undecided : holds;
 }
 
+std::unique_ptr<engine::Engine> engine_for(const CommandLine& line) {
+  if (line.text("engine") == "pdr") return std::make_unique<engine::PdrEngine>();
+  return std::make_unique<engine::BoundedEngine>();
+}
+
 void write(const CommandLine& line, const std::string& text) {
   if (!line.has("output")) {
     std::fputs(text.c_str(), stdout);
@@ -79,7 +86,7 @@ int check_command(const CommandLine& line, const Terminal& terminal) {
     problem.limits.loops = static_cast<std::uint32_t>(line.number("loops"));
     problem.limits.objects = static_cast<std::uint32_t>(line.number("objects"));
     problem.limits.seconds = static_cast<double>(line.number("timeout"));
-    const auto found = engine::BoundedEngine().run(problem);
+    const auto found = engine_for(line)->run(problem);
     results.insert(results.end(), found.begin(), found.end());
   }
   if (line.text("format") == "json")
