@@ -6,7 +6,7 @@ JOBS ?= $(shell nproc)
 CPP_FILES = $(shell git ls-files 'src/*.h' 'src/*.cpp' 'tests/*.h' 'tests/*.cpp' 'bench/*.h' 'bench/*.cpp')
 
 all: build
-	@echo; echo "build/jury run examples/Stock.java"; build/jury run examples/Stock.java; [ $$? -le 1 ]  # it has a bug: 1
+	@echo; echo '$$ build/jury check examples/Stock.java'; build/jury check examples/Stock.java; [ $$? -le 1 ]  # it has a bug: 1
 
 packages:
 	@tools/install-packages
