@@ -37,6 +37,7 @@ void Scope::find_impact() {
       if (found) changed = impact_.insert(method).second;
     }
   }
+  check_risks();
   for (const auto* method : methods_)
     if (Library::is_implicit_callback(*method) && !method->is_static() && overrides_library(*method) && impact_.contains(method))
       throw Unsupported(method->display() + " has an effect on collections, and library code may call it");
@@ -53,6 +54,18 @@ void Scope::find_impact() {
   }
 }
 
+void Scope::check_risks() {
+  for (const auto* method : methods_) {
+    for_each_statement(body(*method), [&](const ir::Block&, const ir::Statement& statement) {
+      const auto* call = std::get_if<ir::Call>(&statement.kind);
+      if (!call) return;
+      for (const auto* risk : meaning(*method, *call).risks)
+        if (impact_.contains(risk))
+          throw Unsupported("the library method " + ir::display_class(call->method.owner.view()) + "." + call->method.name.text() + " is not modelled, and may call " + risk->display() + " (line " + std::to_string(statement.position.line) + ")");
+    });
+  }
+}
+
 bool Scope::direct_impact(const Method& method, const ir::Statement& statement) {
   if (const auto* made = std::get_if<ir::New>(&statement.kind)) return program().is_subclass(made->class_name, concurrent_modification);
   if (const auto* store = std::get_if<ir::StoreField>(&statement.kind)) return is_flag(store->field) || may_matter(store->field.type);
@@ -66,7 +79,7 @@ bool Scope::direct_impact(const Method& method, const ir::Statement& statement) 
   const auto* target = program().resolve(call->method);
   if (!what.effect) return (target->name == "<init>" && library_.is_container(target->owner) && call->arguments.size() > 1) || target->name == "arraycopy";
   const auto& effect = *what.effect;
-  if (access_order_ && effect.name == "get") return true;
+  if (reorders(effect)) return true;
   if (effect.structural || effect.clears || effect.insert_first < effect.insert_last || effect.copies >= 0) return true;
   if (!effect.checks || effect.callback >= 0) return false;
   return !is_own_iterator(method, call->arguments[0]);
@@ -125,9 +138,15 @@ void Scope::find_observed() {
 
 // ---- Demand ----
 
-// Whether a value of the type can be, or lead to, a collection or an iterator.
+bool Scope::is_plain(const ir::Type& type) {
+  if (!library_.is_plain_data(type)) return false;
+  auto element = type;
+  while (element.is_array()) element = element.element();
+  return !element.is_reference() || std::ranges::none_of(instantiated_, [&](Symbol name) { return program().is_subclass(name, element.name); });
+}
+
 bool Scope::may_matter(const ir::Type& type) {
-  if (!type.is_reference() || library_.is_plain_data(type)) return false;
+  if (!type.is_reference() || is_plain(type)) return false;
   auto element = type;
   while (element.is_array()) element = element.element();
   if (element.name.empty()) return false;
@@ -147,7 +166,7 @@ bool Scope::may_matter(const ir::Type& type) {
       const auto* cls = is_user(super) ? program().find_class(super) : nullptr;
       if (!cls) continue;
       for (const auto& field : cls->fields) {
-        if (field.is_static() || library_.is_plain_data(field.type)) continue;
+        if (field.is_static() || is_plain(field.type)) continue;
         auto part = field.type;
         while (part.is_array()) part = part.element();
         visit(part.name);
@@ -260,7 +279,7 @@ void Scope::demand_of_effect(const Method& method, const ir::Call& call, const C
     return;
   }
   const auto& effect = *what.effect;
-  if (effect.subject >= 0 && (effect.structural || effect.checks || (access_order_ && effect.name == "get"))) seed_operand(method, argument(effect.subject));
+  if (effect.subject >= 0 && (effect.structural || effect.checks || reorders(effect))) seed_operand(method, argument(effect.subject));
   for (int i = effect.insert_first; i < effect.insert_last; ++i) {
     flow_operand(method, member_key(), argument(i));
     if (effect.subject >= 0) flow_operand(method, member_key(), argument(effect.subject));

@@ -211,6 +211,7 @@ Region::Value Region::extract(Term container) {
 }
 
 void Region::type_fact(Term value, const ir::Type& type) {
+  if (!model_.scope.may_matter(type)) return;  // such values are all `other`
   if (type.name == "java/util/Map$Entry" || type.name == "java/lang/Iterable") return assume(guard_, terms().distinct(value, symbols().other));
   const Term tag = holds(container, {value});
   if (model_.scope.is_container(type)) assume(guard_, terms().disjunction(terms().equal(value, symbols().null), tag));
@@ -297,10 +298,12 @@ void Region::translate(const ir::Method& method, const Flow& flow, BlockId start
   }
   if (start == 0 && !method.is_static() && followed(LocalId{0})) assume(guard_, terms().distinct(environment_[0].term, symbols().null));
   incoming_[start].push_back({guard_, environment_});
-  for (const auto block : flow.region(start)) {
+  const auto order = flow.region(start);
+  for (const auto block : order) {
     enter(block);
     walk(body.blocks[block]);
   }
+  for (const auto& [block, edges] : incoming_) JURY_CHECK(std::ranges::find(order, block) != order.end(), "a path was lost");
   finish();
 }
 

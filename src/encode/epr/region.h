@@ -26,6 +26,7 @@ struct Model {
   std::map<std::pair<const ir::Method*, ir::BlockId>, ProcedureId> procedures;
   std::map<const ir::Call*, ProcedureId> visits;  // loops over the callbacks of a library call
   bool uses_entries = false;
+  std::map<RelationId, bool> constants;  // static booleans with a value in the class file
 
   Sort sort_of(const ir::Type& type) {
     if (type.kind == ir::Kind::Boolean) return Sort::Truth;
@@ -111,6 +112,7 @@ class Region {
   ir::Type type_of(const ir::Operand& operand);
   void assign(ir::LocalId target, const Value& value, Sort sort);
   void havoc(ir::LocalId target);
+  void assign_unknown(ir::LocalId target);  // what library code gives: an object that exists, or a new collection of any elements
 
   // Control.
   void enter(ir::BlockId block);

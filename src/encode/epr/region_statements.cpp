@@ -61,7 +61,7 @@ Term Region::new_array(const ir::NewArray& made) {
   Term outer = array;
   for (std::size_t i = 1; i < made.lengths.size(); ++i) {
     type = type.element();
-    if (!model_.scope.tracks_members() || model_.scope.library().is_plain_data(type)) break;
+    if (!model_.scope.tracks_members() || model_.scope.is_plain(type)) break;
     throw Unsupported("arrays of several dimensions with collections in them are not modelled by this engine");
   }
   return outer;
@@ -112,7 +112,7 @@ void Region::execute(const ir::InstanceOf& test) {
   const auto object = reference(test.value);
   if (!object) return;
   std::vector<Term> facts{terms().distinct(*object, symbols().null)};
-  if (test.type.name != entry_type && model_.scope.is_container(test.type)) facts.push_back(holds(container, {*object}));
+  if (model_.scope.may_matter(test.type) && test.type.name != entry_type && model_.scope.is_container(test.type)) facts.push_back(holds(container, {*object}));
   if (model_.scope.is_plain_object(test.type)) facts.push_back(negation(holds(container, {*object})));
   assume(guard_, terms().implies(result, terms().conjunction(facts)));
 }
@@ -135,7 +135,7 @@ void Region::execute(const ir::LoadField& s) {
   const auto* field = model_.scope.field(s.field);
   const auto relation = field ? model_.fields.find(field) : model_.fields.end();
   const auto object = reference(s.object);
-  if (relation == model_.fields.end() || !object) return havoc(s.target);
+  if (relation == model_.fields.end() || !object) return assign_unknown(s.target);
   load(s.target, relation->second, *object, field->type);
 }
 
@@ -157,7 +157,7 @@ void Region::execute(const ir::LoadStatic& s) {
   if (!followed(s.target)) return;
   const auto* field = model_.scope.field(s.field);
   const auto relation = field ? model_.fields.find(field) : model_.fields.end();
-  if (relation == model_.fields.end()) return havoc(s.target);
+  if (relation == model_.fields.end()) return assign_unknown(s.target);
   load(s.target, relation->second, std::nullopt, field->type);
 }
 
@@ -294,12 +294,34 @@ void Region::library_call(const ir::Call& call, const CallMeaning& meaning) {
     } else if (call.target && target->owner == "java/util/Objects" && target->name == "requireNonNull" && followed(*call.target)) {
       environment_[*call.target] = value(call.arguments[0], sort_of(*call.target));
     } else if (call.target) {
-      havoc(*call.target);
+      assign_unknown(*call.target);
     }
   } else {
     apply_effect(call, meaning);
   }
   if (sees_exceptions()) may_throw(choice("throws"), Symbol());
+}
+
+void Region::assign_unknown(LocalId target) {
+  havoc(target);
+  if (!followed(target) || sort_of(target) == Sort::Truth) return;
+  const Value existing = environment_[target];
+  const Term before = guard_, is_new = choice("is_new");
+  guard_ = conjunction({before, is_new});
+  const Term made = new_object(true, Symbol("java/lang/Object"));
+  if (model_.scope.tracks_members()) {
+    const Term x = terms().variable("X1", symbols().reference);
+    const auto any = terms().fresh_function("p" + std::to_string(id_) + ".any", std::vector{symbols().reference}, terms().boolean_sort());
+    assume(terms().true_term(), Universal{{x}, terms().implies(terms().apply(any, {x}), alive(x))});
+    const auto& variables = state_[member].variables;
+    update(member, disjunction({state_[member].body, conjunction({guard_, terms().equal(variables[0], made), terms().apply(any, {variables[1]})})}));
+  }
+  const Term fresh_value = sort_of(target) == Sort::Iterator ? new_iterator(made) : made;
+  guard_ = before;
+  const Value merged{fresh(sort_of(target), "unknown"), {}, {}};
+  assume(conjunction({guard_, is_new}), terms().equal(merged.term, fresh_value));
+  assume(conjunction({guard_, negation(is_new)}), terms().equal(merged.term, existing.term));
+  environment_[target] = merged;
 }
 
 // A constructor of a library collection: from another collection, of an entry, or of an empty collection.
@@ -309,7 +331,7 @@ void Region::construct(const ir::Call& call, const ir::Method& target) {
   const bool is_entry = model_.scope.program().is_subclass(target.owner, entry_type);
   for (std::size_t i = 1; i < call.arguments.size(); ++i) {
     const auto type = type_of(call.arguments[i]);
-    if (is_entry && !model_.scope.library().is_plain_data(type)) add_tuple(member, {*object, value(call.arguments[i], Sort::Reference).term});
+    if (is_entry && !model_.scope.is_plain(type)) add_tuple(member, {*object, value(call.arguments[i], Sort::Reference).term});
     if (!is_entry && model_.scope.is_container(type))
       if (const auto from = reference(call.arguments[i])) copy_members(*from, *object);
   }
@@ -338,12 +360,12 @@ void Region::apply_effect(const ir::Call& call, const CallMeaning& meaning) {
   const auto filled = fresh_result ? made : subject;
   if (filled && model_.scope.tracks_members()) {
     for (int i = effect.insert_first; i < effect.insert_last; ++i)
-      if (!model_.scope.library().is_plain_data(type_of(argument(i))) || argument(i).tag() == ir::Operand::Tag::Null) add_tuple(member, {*filled, value(argument(i), Sort::Reference).term});
+      if (!model_.scope.is_plain(type_of(argument(i))) || argument(i).tag() == ir::Operand::Tag::Null) add_tuple(member, {*filled, value(argument(i), Sort::Reference).term});
     if (effect.copies >= 0)
       if (const auto from = reference(argument(effect.copies))) copy_members(*from, *filled);
   }
   if (effect.callback >= 0 && subject) visit_elements(call, meaning, iterator ? *iterator : Term());
-  const bool reorders = model_.scope.has_access_order() && (effect.name == "get" || effect.name == "getOrDefault");
+  const bool reorders = model_.scope.reorders(effect);
   if (effect.structural && subject && !iterator) guard_self_argument(call, *subject);
   if ((effect.structural || reorders) && subject) change(*subject, iterator ? *iterator : Term());
   if (!wanted) return;
@@ -405,6 +427,7 @@ void Region::translate_visit(const ir::Method& caller, const ir::Call& call) {
     done.push_back(guard_);
   }
   guard_ = terms().disjunction(done);
+  if (meaning.effect->structural) change(subject, iterator);
   Call again;
   again.callee = id_;
   again.guard = guard_;
@@ -454,6 +477,8 @@ void Region::translate_root(const ir::Method& entry, bool closed) {
     const bool is_static = relation.functional && relation.domain.size() == 1;
     if (closed && is_static)
       assume(guard_, holds(r, {none(relation.domain[0])}));
+    else if (model_.constants.contains(r))
+      assume(guard_, closed ? terms().equal(holds(r, {}), terms().boolean(model_.constants[r])) : terms().true_term());
     else if (closed || r == stale)
       assume(guard_, Universal{state_[r].variables, negation(state_[r].body)});
   }

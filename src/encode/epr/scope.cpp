@@ -189,7 +189,7 @@ void Scope::library_meaning(const Method& method, const ir::Call& call, const Me
     const auto parameter = static_cast<std::size_t>(meaning.effect->callback) - (target.is_static() ? 0 : 1);
     meaning.callbacks = implementations(signature.parameters[parameter].name, type_of(method, call.arguments[static_cast<std::size_t>(meaning.effect->callback)]));
   }
-  if (!meaning.effect) meaning.refused = refusal(method, call, target);
+  if (!meaning.effect) meaning.refused = refusal(method, call, target, meaning.risks);
 }
 
 std::vector<const Method*> Scope::implementations(Symbol interface_name, const ir::Type& type) {
@@ -212,32 +212,38 @@ std::vector<const Method*> Scope::implementations(Symbol interface_name, const i
 
 // A library method without a row: harmless when it gets nothing through which it could reach a collection, and calls back
 // nothing of consequence.
-std::string Scope::refusal(const Method& method, const ir::Call& call, const Method& target) {
+std::string Scope::refusal(const Method& method, const ir::Call& call, const Method& target, std::vector<const Method*>& risks) {
   const auto name = ir::display_class(target.owner.view()) + "." + target.name.text();
   const auto owner = target.owner.view();
   if (owner == "java/lang/System" && target.name == "arraycopy") return "";
   if (target.name == "<init>" && (owner == "java/lang/Object" || library_.kind_of(target) == LibraryKind::Container)) return "";
+  if (owner.starts_with("java/lang/reflect/") || owner.starts_with("java/lang/invoke/") || target.name == "newInstance" || target.name == "readObject") return "the library method " + name + " makes or calls what cannot be seen";
   if (owner == "java/lang/Thread" && !target.is_static()) return "the library method " + name + " is not modelled: one thread only";
   const bool plain = owner == "java/util/Objects" || library_.kind_of(target) == LibraryKind::Plain;
   for (const auto& argument : call.arguments) {
     const auto type = type_of(method, argument);
-    if (!type.is_reference() || type.name.empty() || library_.is_plain_data(type)) continue;
+    if (!type.is_reference() || type.name.empty() || is_plain(type)) continue;
     const bool user = !type.is_array() && is_user(type.name);
     const auto* cls = type.is_array() ? nullptr : program().find_class(type.name);
     const bool open = !user && (type.is_array() || !cls || type.name == "java/lang/Object" || type.name == "java/lang/Iterable");
     if (!plain && (open || library_.is_container(type.name) || library_.is_iterator(type.name))) return "the library method " + name + " is not modelled";
     if (plain && type.name == "java/lang/Object") continue;
-    for (const auto candidate : instantiated_) {
-      if (!program().is_subclass(candidate, type.name)) continue;
-      for (const auto& super : program().supertypes(candidate)) {
-        const auto* owner_class = program().find_class(super);
-        if (!owner_class || !is_user(super)) continue;
-        for (const auto& callback : owner_class->methods)
-          if (reached_.contains(&callback) && overrides_library(callback) && !Library::is_implicit_callback(callback)) return "the library method " + name + " is not modelled, and may call " + callback.display();
-      }
-    }
+    add_risks(type, risks);
   }
   return "";
+}
+
+// Methods of instances of the type that library code knows by their names, but for those whose harmlessness is asked of all.
+void Scope::add_risks(const ir::Type& type, std::vector<const Method*>& risks) {
+  for (const auto candidate : instantiated_) {
+    if (!program().is_subtype(ir::Type::reference(candidate), type)) continue;
+    for (const auto& super : program().supertypes(candidate)) {
+      const auto* cls = is_user(super) ? program().find_class(super) : nullptr;
+      if (!cls) continue;
+      for (const auto& callback : cls->methods)
+        if (reached_.contains(&callback) && overrides_library(callback) && !Library::is_implicit_callback(callback)) risks.push_back(&callback);
+    }
+  }
 }
 
 std::vector<const Method*> Scope::initializers(Symbol class_name) {

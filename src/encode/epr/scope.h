@@ -24,6 +24,7 @@ struct CallMeaning {
   const LibraryEffect* effect = nullptr;   // that has this effect; none: no effect on collections
   std::vector<const ir::Method*> callbacks;
   std::string refused;                     // why it cannot be modelled; empty: it can
+  std::vector<const ir::Method*> risks;    // methods that unmodelled library code may call: they must have no impact
 };
 
 class Scope {
@@ -60,7 +61,12 @@ class Scope {
   // References that are equal in the model may differ, or the reverse: views, shared empty collections.
   bool has_views() const { return views_; }
   bool shares_empty() const { return shared_empty_; }
-  bool has_access_order() const { return access_order_; }
+  // The map method counts as a structural change because a map in the order of access may be there.
+  bool reorders(const LibraryEffect& effect) const { return access_order_ && (effect.name == "get" || effect.name == "getOrDefault" || effect.name == "replace"); }
+  // Whether a value of the type can be, or lead to, a collection or an iterator.
+  bool may_matter(const ir::Type& type);
+  // Data of the library that no class of the user extends.
+  bool is_plain(const ir::Type& type);
   // Whether the bulk method, on a receiver of this static type, may iterate over its argument while it changes the receiver.
   bool may_iterate_argument(Symbol method, const ir::Type& receiver);
   // Somebody up the stack may catch what leaves the method.
@@ -85,9 +91,11 @@ class Scope {
   CallMeaning find_meaning(const ir::Method& method, const ir::Call& call);
   void library_meaning(const ir::Method& method, const ir::Call& call, const ir::Method& target, CallMeaning& meaning);
   std::vector<const ir::Method*> implementations(Symbol interface_name, const ir::Type& type);
-  std::string refusal(const ir::Method& method, const ir::Call& call, const ir::Method& target);
+  std::string refusal(const ir::Method& method, const ir::Call& call, const ir::Method& target, std::vector<const ir::Method*>& risks);
+  void add_risks(const ir::Type& type, std::vector<const ir::Method*>& risks);
 
   void find_impact();
+  void check_risks();
   bool direct_impact(const ir::Method& method, const ir::Statement& statement);
   bool is_own_iterator(const ir::Method& method, const ir::Operand& operand);
   bool is_flag(const ir::FieldReference& reference);
@@ -103,7 +111,6 @@ class Scope {
   void flow_operand(const ir::Method& method, Key if_needed, const ir::Operand& operand);
   void seed(Key key);
   void seed_operand(const ir::Method& method, const ir::Operand& operand);
-  bool may_matter(const ir::Type& type);
   ir::Type type_of(const ir::Method& method, const ir::Operand& operand);
 
   program::Workspace& workspace_;

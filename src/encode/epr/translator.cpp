@@ -16,7 +16,7 @@ using ir::Method;
 class Translator {
  public:
   Translator(logic::TermManager& terms, program::Workspace& workspace, const Method& entry, bool closed)
-      : scope_(workspace, entry, closed), model_{terms, scope_, transitions_, {}, {}, {}, {}, {}, false}, entry_(entry), closed_(closed) {}
+      : scope_(workspace, entry, closed), model_{terms, scope_, transitions_, {}, {}, {}, {}, {}, false, {}}, entry_(entry), closed_(closed) {}
 
   Transitions run() {
     declare();
@@ -52,7 +52,9 @@ class Translator {
         relation.domain.push_back(model_.sort_of(field->type));
         relation.functional = true;
       }
-      model_.fields[field] = add(relation);
+      const auto id = add(relation);
+      model_.fields[field] = id;
+      if (field->is_static() && field->type.kind == ir::Kind::Boolean && field->constant) model_.constants[id] = field->constant->int_value() != 0;
     }
     if (scope_.has_weak_collections()) model_.weak = add({"weak", {Sort::Reference}, true});
   }
@@ -144,7 +146,7 @@ class Translator {
     if (!meaning.library) return true;
     if (!meaning.effect) return call->method.name != "<init>" && call->method.name != "arraycopy";
     const auto& effect = *meaning.effect;
-    if (scope_.has_access_order() && effect.name == "get") return false;
+    if (scope_.reorders(effect)) return false;
     return !effect.structural && !effect.checks && !effect.clears && effect.copies < 0 && effect.insert_first >= effect.insert_last;
   }
 
