@@ -66,6 +66,12 @@ final class Subject {
     subjects.add(collection("HashSet",
         both(() -> new java.util.HashSet<>(), () -> new model.util.HashSet<>()),
         Subject.<Collection>both(c -> new java.util.HashSet<>(c), c -> new model.util.HashSet<>(c))));
+    subjects.add(collection("ArrayDeque",
+        both(() -> new java.util.ArrayDeque<>(), () -> new model.util.ArrayDeque<>()),
+        Subject.<Collection>both(c -> new java.util.ArrayDeque<>(c), c -> new model.util.ArrayDeque<>(c))));
+    subjects.add(collection("PriorityQueue",
+        both(() -> new java.util.PriorityQueue<>(), () -> new model.util.PriorityQueue<>()),
+        Subject.<Collection>both(c -> new java.util.PriorityQueue<>(c), c -> new model.util.PriorityQueue<>(c))));
     subjects.add(map("HashMap",
         both(() -> new java.util.HashMap<>(), () -> new model.util.HashMap<>()),
         Subject.<Map>both(m -> new java.util.HashMap<>(m), m -> new model.util.HashMap<>(m))));

@@ -1,7 +1,8 @@
-// Random: the generator that the JDK specifies, over a plain seed. Without a given seed, any seed.
+// Random: the generator that the JDK specifies, over a plain seed. Without a given seed any numbers, each on its own.
 // Not handled: the streams of numbers, and the methods that releases from 17 on inherit from RandomGenerator but for those here.
 package java.util;
 
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.random.RandomGenerator;
 import jury.rt.Choice;
 
@@ -12,11 +13,17 @@ public class Random implements RandomGenerator, java.io.Serializable {
   private static final long MASK = (1L << 48) - 1;
 
   private long seed;
+  private boolean free;
   private double nextNextGaussian;
   private boolean haveNextNextGaussian;
 
+  /** A subclass may compute with the seed. */
   public Random() {
-    this(Choice.chooseLong());
+    Class<?> type = getClass();
+    free = type == Random.class || type == ThreadLocalRandom.class;
+    if (!free) {
+      setSeed(Choice.chooseLong());
+    }
   }
 
   public Random(long seed) {
@@ -33,10 +40,14 @@ public class Random implements RandomGenerator, java.io.Serializable {
 
   public synchronized void setSeed(long seed) {
     this.seed = scramble(seed);
+    free = false;
     haveNextNextGaussian = false;
   }
 
   protected int next(int bits) {
+    if (free) {
+      return Choice.chooseInt() >>> 32 - bits;
+    }
     seed = seed * MULTIPLIER + 0xBL & MASK;
     return (int) (seed >>> 48 - bits);
   }
@@ -61,6 +72,9 @@ public class Random implements RandomGenerator, java.io.Serializable {
       throw new IllegalArgumentException("bound must be positive");
     }
     int bits = next(31);
+    if (free) {
+      return bits % bound;
+    }
     if ((bound & -bound) == bound) {
       return (int) (bound * (long) bits >> 31);
     }
