@@ -208,6 +208,7 @@ std::optional<Value> OperationExecutor::run_table() {
       change_each(object(0), [&](Contents& c) { put(c, object(1), argument(2)); });
       return std::nullopt;
     case Operation::TableRemove:
+    case Operation::TableRemoveVisited:
       change_each(object(0), [&](Contents& c) { remove_key(c, object(1)); });
       return std::nullopt;
     case Operation::TableTouch:

@@ -207,6 +207,11 @@ JURY_PERFORM(TableRemove) {
   return Flow::Next;
 }
 
+JURY_PERFORM(TableRemoveVisited) {
+  table(machine, arguments[0]).remove(arguments[1].as_object(), false);
+  return Flow::Next;
+}
+
 JURY_PERFORM(TableClear) {
   table(machine, arguments[0]).clear();
   return Flow::Next;

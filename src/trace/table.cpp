@@ -87,12 +87,12 @@ std::uint32_t Table::new_entry(Object* key, Object* value, std::int32_t hash) {
   return id;
 }
 
-void Table::remove(const Object* key) {
+void Table::remove(const Object* key, bool may_move) {
   const Entry* found = find(key);
   if (!found) return;
   const auto id = static_cast<std::uint32_t>(found - entries_.data());
   index_remove(key);
-  unlink_from_bucket(id);
+  unlink_from_bucket(id, may_move);
   unlink_from_order(id);
   entries_[id] = {nullptr, nullptr, 0, free_, none, none};
   free_ = id;
@@ -208,9 +208,9 @@ std::size_t Table::prepend_to_bucket(std::uint32_t id) {
   return length;
 }
 
-void Table::unlink_from_bucket(std::uint32_t id) {
+void Table::unlink_from_bucket(std::uint32_t id, bool may_move) {
   std::uint32_t& head = buckets_[bucket_of(entries_[id].hash)];
-  if (is_tree(head)) return trees_->remove(head, id);
+  if (is_tree(head)) return trees_->remove(head, id, may_move);
   std::uint32_t* link = &head;
   while (*link != id) link = &entries_[*link].next;
   *link = entries_[id].next;

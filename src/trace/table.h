@@ -50,7 +50,8 @@ class Table {
   const Entry* find(const Object* key) const;
   void put(Object* key, Object* value, std::int32_t hash) { add(key, value, hash, false); }
   void put_ahead(Object* key, Object* value, std::int32_t hash) { add(key, value, hash, true); }
-  void remove(const Object* key);
+  // An iterator removes without moving others (HashMap.removeNode).
+  void remove(const Object* key, bool may_move = true);
   void clear();
   void touch(const Object* key);
   Object* last() const { return entries_[last_].key; }  // of a table that is not empty
@@ -86,7 +87,7 @@ class Table {
   // Appends to its bucket; answers how many were in it.
   std::size_t append_to_bucket(std::uint32_t id);
   std::size_t prepend_to_bucket(std::uint32_t id);
-  void unlink_from_bucket(std::uint32_t id);
+  void unlink_from_bucket(std::uint32_t id, bool may_move);
   bool is_tree(std::uint32_t head) const;
   void add_to_bucket(std::uint32_t id, bool ahead);
   void split_bucket(std::size_t bucket, std::uint32_t head);

@@ -107,7 +107,7 @@ void TreeBins::unlink_from_chain(Id& head, Id removed) {
   if (behind != none) node(behind).previous = before;
 }
 
-void TreeBins::remove(Id& head, Id removed) {
+void TreeBins::remove(Id& head, Id removed, bool may_move) {
   Id root = root_of(head);
   unlink_from_chain(head, removed);
   if (head == none) {
@@ -116,10 +116,11 @@ void TreeBins::remove(Id& head, Id removed) {
   }
   const Id left = node(root).left;
   const bool too_small = node(root).right == none || left == none || node(left).left == none;
-  if (too_small) {
+  if (may_move && too_small) {
     untreeify(head);
   } else {
-    move_root_to_front(head, detach(root, removed));
+    root = detach(root, removed);
+    if (may_move) move_root_to_front(head, root);
   }
   node(removed) = Node{};
 }

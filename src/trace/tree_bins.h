@@ -25,7 +25,8 @@ class TreeBins {
   void treeify(Id& head);
   // An entry that is in no bucket yet joins the tree.
   void insert(Id& head, Id added);
-  void remove(Id& head, Id removed);
+  // `may_move`: a small tree becomes a chain again, the root of another moves to the front.
+  void remove(Id& head, Id removed, bool may_move);
   // A tree's chain was split in two by the table's growth; `head` is one part.
   void settle_part(Id& head, bool other_part_is_empty);
 

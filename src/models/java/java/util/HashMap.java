@@ -250,13 +250,21 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
   /** Removes the stored key, if there; an entry of it that has been handed out keeps the value. */
   final boolean unlink(Object key) {
+    return unlink(key, false);
+  }
+
+  private boolean unlink(Object key, boolean visited) {
     if (!table.has(key)) {
       return false;
     }
     if (nodes != null) {
       release(key);
     }
-    table.remove(key);
+    if (visited) {
+      table.removeVisited(key);
+    } else {
+      table.remove(key);
+    }
     modCount++;
     return true;
   }
@@ -527,7 +535,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
       }
       checkForComodification(expected);
       removable = false;
-      unlink(current);
+      unlink(current, true);
       expected = modCount;
     }
   }

@@ -39,6 +39,9 @@ public final class Table {
   /** Nothing happens when the key is absent. */
   public native void remove(Object key);
 
+  /** As remove, by the iterator that visited the key; differs from remove only in the order of HASHED. */
+  public native void removeVisited(Object key);
+
   public native void clear();
 
   /** Moves a present key to the end of the order (LINKED). */
