@@ -10,6 +10,9 @@
 namespace jury::generator {
 namespace {
 
+// Seconds for one execution: generous, since a busy machine must not decide which programs there are.
+constexpr double time_limit = 30;
+
 // What one probe saw over all executions. Truth values are 0 and 1.
 struct Observations {
   std::set<int> values;
@@ -95,8 +98,8 @@ class AssertionMaker {
   bool observe(const AssertionProgram& program) {
     if (!workshop_.remake(program.class_name, print(with_probe_methods(program.program)))) return false;
     for (const std::string& values : all_inputs(program.inputs)) {
-      Transcript transcript =
-          workshop_.harness().run(workshop_.classes_of(program.class_name), program.class_name, values, 2);
+      Transcript transcript = workshop_.harness().run(workshop_.classes_of(program.class_name),
+                                                      program.class_name, values, time_limit);
       if (transcript.ending == Transcript::Ending::TimeLimit) return false;
       record(transcript.output);
     }
@@ -191,8 +194,8 @@ class AssertionMaker {
   bool find_truth(AssertionProgram& program) {
     const std::string prefix = "Exception in thread \"main\" ";
     for (const std::string& values : all_inputs(program.inputs)) {
-      Transcript transcript =
-          workshop_.harness().run(workshop_.classes_of(program.class_name), program.class_name, values, 2);
+      Transcript transcript = workshop_.harness().run(workshop_.classes_of(program.class_name),
+                                                      program.class_name, values, time_limit);
       if (transcript.ending == Transcript::Ending::TimeLimit ||
           transcript.ending == Transcript::Ending::Assumption)
         return false;

@@ -103,6 +103,9 @@ class ProgramBuilder {
       std::optional<Node> made = i == loop ? collection_loop(generator_, 2) : std::nullopt;
       statements.push_back(made ? std::move(*made) : generator_.statement(3));
     }
+    if (generator_.settings.assertions)
+      for (int i = random_.between(1, 2); i > 0; --i)
+        statements.push_back(observe(generator_, generator_.expression(parse_type("int"), 1)));
     Node body = block(std::move(statements));
     return member("static void " + name + "(#0) $1", list(std::move(parameters)), std::move(body));
   }
