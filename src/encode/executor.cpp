@@ -30,6 +30,17 @@ Exit Executor::run(const ir::Method& method, std::vector<Value> arguments, State
   return join(std::move(exits));
 }
 
+namespace {
+
+void add_once(std::vector<std::string>& list, const std::string& text) {
+  if (std::find(list.begin(), list.end(), text) == list.end()) list.push_back(text);
+}
+
+}  // namespace
+
+void Executor::rely(const std::string& what) { add_once(reliances_, what); }
+void Executor::approximate(const std::string& what) { add_once(approximations_, what); }
+
 void Executor::gap(Gap::Kind kind, const Guard& guard, const std::string& reason) {
   Gap found{kind, guard.term(), reason, nullptr, {}};
   if (!stack_.empty()) {

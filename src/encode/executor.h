@@ -91,6 +91,8 @@ class Executor {
   const std::vector<std::string>& approximations() const { return approximations_; }
   // What the answer relies on and nobody checked.
   const std::vector<std::string>& reliances() const { return reliances_; }
+  void rely(const std::string& what);
+  void approximate(const std::string& what);
   std::uint64_t steps() const { return steps_; }
 
   // Where an exception object was made: the innermost frame in a class that `keep` accepts.

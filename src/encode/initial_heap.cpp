@@ -1,137 +1,248 @@
 #include "encode/initial_heap.h"
 
 #include <algorithm>
+#include <bit>
 
+#include "encode/initial_collections.h"
 #include "support/diagnostics.h"
 
 namespace jury::encode {
 
+using ir::DeclaredType;
 using ir::Kind;
 using ir::Type;
 
 namespace {
 
-constexpr std::string_view boxes[] = {"java/lang/Integer", "java/lang/Long",    "java/lang/Short",
-                                      "java/lang/Byte",    "java/lang/Boolean", "java/lang/Character",
-                                      "java/lang/Float",   "java/lang/Double"};
+// What may stand for a value of a type that says little.
+constexpr std::string_view general_classes[] = {"java/lang/Object", "java/lang/Integer"};
 
-bool is_box(Symbol name) {
-  return std::any_of(std::begin(boxes), std::end(boxes), [&](std::string_view box) { return name == box; });
+std::string pool_name(Symbol class_name, const DeclaredType& type) {
+  std::string name = Type::reference(class_name).descriptor();
+  for (const auto& argument : type.arguments) name += "," + pool_name(argument.type.name, argument);
+  return name;
 }
 
 }  // namespace
 
-InitialHeap::InitialHeap(program::Workspace& workspace, Executor& executor, std::uint32_t objects,
-                         std::uint32_t array_length)
-    : workspace_(workspace), executor_(executor), object_limit_(objects), array_length_(array_length) {}
+InitialHeap::InitialHeap(program::Workspace& workspace, Executor& executor, HeapLimits limits)
+    : workspace_(workspace), executor_(executor), limits_(std::move(limits)) {}
 
-Value InitialHeap::any(const Type& type, State& state) {
-  if (!type.is_reference()) return executor_.fresh_value(type.kind, "input");
-  const auto reference = choose_among(candidates(type, state), true);
-  // Objects are made before they are filled: their fields may refer to any of them.
-  if (!filling_) {
-    filling_ = true;
-    while (!to_fill_.empty()) {
-      const auto object = to_fill_.back();
-      to_fill_.pop_back();
-      fill(object, state);
-    }
-    filling_ = false;
-  }
+Value InitialHeap::any(const DeclaredType& type, State& state) {
+  if (!type.type.is_reference()) return executor_.fresh_value(type.type.kind, "input");
+  const auto reference = choose(type, state);
+  symmetry_.add_root(reference);
   return reference;
+}
+
+Reference InitialHeap::choose(const DeclaredType& type, State& state) {
+  return choose_among(candidates(type, state), true);
 }
 
 Reference InitialHeap::receiver(const ir::Method& method, State& state) {
   auto& program = workspace_.program();
-  any(Type::reference(method.owner), state);
   std::vector<ObjectId> fitting;
-  for (const auto object : candidates(Type::reference(method.owner), state))
+  for (const auto object : candidates({Type::reference(method.owner), {}}, state))
     if (program.select(executor_.objects().info(object).type.name, method) == &method)
       fitting.push_back(object);
   if (fitting.empty())
     throw Unsupported("no class that can be instantiated has the method " + method.display());
-  return choose_among(fitting, false);
+  auto reference = choose_among(fitting, false);
+  symmetry_.add_root(reference);
+  return reference;
 }
+
+// Plain objects first: what a collection does with its elements may look at their fields.
+void InitialHeap::complete(State& state) {
+  while (!to_fill_.empty() || !to_fill_collections_.empty()) {
+    if (!to_fill_.empty()) {
+      const auto object = to_fill_.back();
+      to_fill_.pop_back();
+      fill(object, state);
+    } else {
+      const auto collection = to_fill_collections_.back();
+      to_fill_collections_.pop_back();
+      fill_collection(collection, state);
+    }
+  }
+  for (const auto constraint : symmetry_.constraints(executor_.terms_))
+    executor_.assumptions_.push_back(constraint);
+}
+
+// Which objects may be meant.
 
 std::vector<Symbol> InitialHeap::concrete_classes(Symbol class_name) {
   auto& program = workspace_.program();
   std::vector<Symbol> found;
   for (const auto& name : workspace_.user_classes()) {
     const auto* cls = program.find_class(name);
-    if (cls && !cls->is_abstract() && !cls->is_interface() && program.is_subclass(name, class_name))
+    if (cls && !cls->is_abstract() && !cls->is_interface() && !cls->is_enum() &&
+        program.is_subclass(name, class_name))
       found.push_back(name);
   }
   return found;
 }
 
-std::vector<ObjectId> InitialHeap::candidates(const Type& type, State& state) {
-  if (type.is_array()) {
-    ensure_array(type, state);
-    return pools_[type.descriptor()];
-  }
-  const bool library = !workspace_.is_user_class(type.name);
-  if (library && type.name != "java/lang/String" && !is_box(type.name))
-    throw Unsupported("an unknown value of type " + type.display() + " is not supported by this engine yet");
-  std::vector<Symbol> classes = library ? std::vector<Symbol>{type.name} : concrete_classes(type.name);
+std::vector<ObjectId> InitialHeap::candidates(const DeclaredType& type, State& state) {
+  if (type.type.is_array()) return array_pool(type.type, state);
+  const auto name = type.type.name;
   std::vector<ObjectId> result;
-  for (const auto& name : classes) {
-    ensure_class(name, state);
-    const auto& pool = pools_[Type::reference(name).descriptor()];
+  const auto classes = collection_classes(name);
+  for (const auto& class_name : classes) {
+    const auto& pool = collection_pool(
+        Symbol(class_name), class_name == classes.front() ? limit_of(Symbol(class_name)) : 1, type, state);
     result.insert(result.end(), pool.begin(), pool.end());
   }
+  if (classes.empty())
+    result = workspace_.is_user_class(name) ? user_candidates(name, state) : library_candidates(name, state);
   std::sort(result.begin(), result.end());
   return result;
 }
 
-void InitialHeap::ensure_class(Symbol class_name, State& state) {
-  const auto type = Type::reference(class_name);
-  if (pools_.contains(type.descriptor())) return;
-  auto& pool = pools_[type.descriptor()];
+std::vector<ObjectId> InitialHeap::user_candidates(Symbol class_name, State& state) {
+  if (workspace_.program().get_class(class_name).is_enum()) return enum_pool(class_name, state);
+  std::vector<ObjectId> result;
+  for (const auto& name : concrete_classes(class_name)) {
+    const auto& pool = class_pool(name, state);
+    result.insert(result.end(), pool.begin(), pool.end());
+  }
+  return result;
+}
+
+std::vector<ObjectId> InitialHeap::library_candidates(Symbol class_name, State& state) {
+  if (is_box(class_name) || class_name == "java/lang/String") return class_pool(class_name, state);
+  auto& program = workspace_.program();
+  std::vector<ObjectId> result;
+  // An interface of the library: the user's classes that have it, and the general ones.
+  std::vector<Symbol> classes;
+  if (class_name != "java/lang/Object") classes = concrete_classes(class_name);
+  for (const auto& general : general_classes)
+    if (program.is_subclass(Symbol(general), class_name)) classes.emplace_back(general);
+  if (classes.empty())
+    throw Unsupported("an unknown value of type " + Type::reference(class_name).display() +
+                      " is not supported by this engine yet");
+  for (const auto& name : classes) {
+    const auto& pool = class_pool(name, state);
+    result.insert(result.end(), pool.begin(), pool.end());
+  }
+  std::string shown;
+  for (const auto& name : classes) shown += (shown.empty() ? "" : " or ") + ir::display_class(name.view());
+  executor_.rely("a value of type " + Type::reference(class_name).display() + " is null or an instance of " +
+                 shown);
+  return result;
+}
+
+std::uint32_t InitialHeap::limit_of(Symbol class_name) const {
+  const auto own = limits_.by_class.find(class_name);
+  return own == limits_.by_class.end() ? limits_.objects : own->second;
+}
+
+const std::vector<ObjectId>& InitialHeap::class_pool(Symbol class_name, State& state) {
+  const auto [known, added] = pools_.try_emplace(Type::reference(class_name).descriptor());
+  if (!added) return known->second;
   bounded_ = true;
-  for (std::uint32_t i = 0; i < object_limit_; ++i) {
-    if (class_name == "java/lang/String") {
-      pool.push_back(executor_.unknown_text(state));
-      continue;
-    }
+  std::vector<ObjectId> pool;
+  for (std::uint32_t i = 0; i < limit_of(class_name); ++i) pool.push_back(make_object(class_name, state));
+  symmetry_.add_pool(pool);
+  return pools_[Type::reference(class_name).descriptor()] = std::move(pool);
+}
+
+ObjectId InitialHeap::make_object(Symbol class_name, State& state) {
+  if (class_name == "java/lang/String") return make_text(state);
+  const auto object = executor_.allocate(state, executor_.instance_info(class_name),
+                                         executor_.objects().fresh_instance(class_name));
+  to_fill_.push_back(object);
+  return object;
+}
+
+ObjectId InitialHeap::make_text(State& state) {
+  ObjectInfo info;
+  info.shape = Shape::Text;
+  info.type = Type::reference(Symbol("java/lang/String"));
+  auto contents = std::make_shared<Contents>();
+  contents->size = up_to(limits_.elements, "length");
+  for (std::uint32_t i = 0; i < limits_.elements; ++i)
+    contents->slots.push_back(executor_.fresh_value(Kind::Char, "character"));
+  const auto text = executor_.allocate(state, std::move(info), contents);
+  initial_.push_back({text, contents});
+  return text;
+}
+
+const std::vector<ObjectId>& InitialHeap::array_pool(const Type& type, State& state) {
+  const auto [known, added] = pools_.try_emplace(type.descriptor());
+  if (!added) return known->second;
+  bounded_ = true;
+  for (std::uint32_t i = 0; i < limits_.objects; ++i) known->second.push_back(make_array(type, state));
+  symmetry_.add_pool(known->second);
+  return known->second;
+}
+
+ObjectId InitialHeap::make_array(const Type& type, State& state) {
+  ObjectInfo info;
+  info.shape = Shape::Array;
+  info.type = type;
+  auto contents = std::make_shared<Contents>();
+  contents->size = up_to(limits_.array_length, "length");
+  contents->slots.assign(limits_.array_length, executor_.objects().default_value(type.element().kind));
+  const auto array = executor_.allocate(state, std::move(info), std::move(contents));
+  to_fill_.push_back(array);
+  return array;
+}
+
+const std::vector<ObjectId>& InitialHeap::collection_pool(Symbol class_name, std::uint32_t count,
+                                                          const DeclaredType& type, State& state) {
+  const auto key = pool_name(class_name, type);
+  const auto [known, added] = pools_.try_emplace(key);
+  if (!added) return known->second;
+  bounded_ = true;
+  auto& program = workspace_.program();
+  const auto* constructor = program.get_class(class_name).find_method(Symbol("<init>"), Symbol("()V"));
+  auto initialized = executor_.initialize_at_start(class_name, std::move(state));
+  JURY_CHECK(constructor && initialized, "a collection of the models that cannot be made");
+  state = std::move(*initialized);
+  std::vector<ObjectId> pool;
+  for (std::uint32_t i = 0; i < count; ++i) {
     const auto object = executor_.allocate(state, executor_.instance_info(class_name),
                                            executor_.objects().fresh_instance(class_name));
+    state = run(*constructor, {executor_.values().single(object)}, std::move(state));
     pool.push_back(object);
-    to_fill_.push_back(object);
+    to_fill_collections_.push_back({object, type});
   }
+  symmetry_.add_pool(pool);
+  return pools_[key] = std::move(pool);
 }
 
-void InitialHeap::ensure_array(const Type& type, State& state) {
-  if (pools_.contains(type.descriptor())) return;
-  auto& pool = pools_[type.descriptor()];
-  bounded_ = true;
-  for (std::uint32_t i = 0; i < object_limit_; ++i) {
-    ObjectInfo info;
-    info.shape = Shape::Array;
-    info.type = type;
-    auto contents = std::make_shared<Contents>();
-    contents->size = term(executor_.fresh_value(Kind::Int, "length"));
-    auto& terms = executor_.values().terms();
-    executor_.assumptions_.push_back(
-        terms.make(logic::Kind::bv_ule,
-                   {contents->size, executor_.values().integer(static_cast<std::int32_t>(array_length_))}));
-    for (std::uint32_t element = 0; element < array_length_; ++element)
-      contents->slots.push_back(executor_.objects().default_value(type.element().kind));
-    pool.push_back(executor_.allocate(state, std::move(info), std::move(contents)));
-    to_fill_.push_back(pool.back());
+std::vector<ObjectId> InitialHeap::enum_pool(Symbol class_name, State& state) {
+  auto initialized = executor_.initialize_at_start(class_name, std::move(state));
+  if (!initialized)
+    throw Unsupported("the initialiser of " + ir::display_class(class_name.view()) +
+                      " could not be followed");
+  state = std::move(*initialized);
+  auto& objects = executor_.objects();
+  const auto& statics = objects.contents(state, objects.statics(class_name));
+  std::vector<ObjectId> result;
+  for (const auto& [field, slot] : objects.static_layout(class_name).slot) {
+    if (!(field->flags & ir::access::is_enum)) continue;
+    const auto& constant = reference(statics.slots[slot]);
+    if (!constant.is_single()) throw Unsupported("an enum whose constants depend on a choice");
+    result.push_back(constant.single());
+    enum_constants_[constant.single()] = {class_name, field->name};
   }
+  return result;
 }
 
-// Any of the objects, or null: the guards are those of a free number.
+// Any of the objects, or null: the guards are those of a free number with as many bits as it takes.
 Reference InitialHeap::choose_among(const std::vector<ObjectId>& objects, bool or_null) {
   auto& terms = executor_.values().terms();
   std::vector<ObjectId> choices(objects);
   if (or_null) choices.insert(choices.begin(), null_object);
   if (choices.size() == 1) return executor_.values().single(choices[0]);
-  const Term pick = terms.fresh_constant("reference", terms.bit_vector_sort(32));
+  const auto bits = static_cast<std::uint32_t>(std::bit_width(choices.size() - 1));
+  const Term pick = terms.fresh_constant("reference", terms.bit_vector_sort(bits));
   std::vector<Target> targets;
   Term last = terms.true_term();
   for (std::size_t i = 0; i < choices.size(); ++i) {
-    const Term here = terms.equal(pick, executor_.values().integer(static_cast<std::int32_t>(i)));
+    const Term here = terms.equal(pick, terms.bit_vector(bits, i));
     // Every number that is none of the others means the last.
     targets.push_back({choices[i], i + 1 == choices.size() ? last : here});
     last = terms.conjunction(last, terms.negation(here));
@@ -139,23 +250,72 @@ Reference InitialHeap::choose_among(const std::vector<ObjectId>& objects, bool o
   return Reference(std::move(targets));
 }
 
+// What the objects hold.
+
+Term InitialHeap::up_to(std::uint32_t limit, std::string_view name) {
+  auto& terms = executor_.values().terms();
+  const auto bits = static_cast<std::uint32_t>(std::bit_width(limit));
+  const Term small = terms.fresh_constant(name, terms.bit_vector_sort(std::max(bits, 1U)));
+  executor_.assumptions_.push_back(
+      terms.make(logic::Kind::bv_ule, {small, terms.bit_vector(std::max(bits, 1U), limit)}));
+  return terms.zero_extend_to(small, 32);
+}
+
+Value InitialHeap::slot(ObjectId owner, const DeclaredType& type, State& state) {
+  if (!type.type.is_reference()) return executor_.fresh_value(type.type.kind, "field");
+  const auto reference = choose(type, state);
+  symmetry_.add_slot(owner, reference);
+  return reference;
+}
+
 void InitialHeap::fill(ObjectId object, State& state) {
   const auto info = executor_.objects().info(object);
   Contents contents = executor_.objects().contents(state, object);
   if (info.shape == Shape::Array) {
-    for (auto& slot : contents.slots) {
-      const auto kind = info.type.element().kind;
-      slot =
-          kind == Kind::Reference ? any(info.type.element(), state) : executor_.fresh_value(kind, "element");
-    }
+    for (auto& element : contents.slots) element = slot(object, {info.type.element(), {}}, state);
   } else {
     const auto& layout = executor_.objects().layout(info.type.name);
     for (std::size_t i = 0; i < layout.fields.size(); ++i)
-      contents.slots[i] = any(layout.fields[i]->type, state);
+      contents.slots[i] =
+          slot(object, ir::declared_type(layout.fields[i]->signature.view(), layout.fields[i]->type), state);
   }
   auto shared = std::make_shared<Contents>(std::move(contents));
   state.heap.set(object, shared);
   initial_.push_back({object, shared});
+}
+
+State InitialHeap::run(const ir::Method& method, std::vector<Value> arguments, State state) {
+  auto exit = executor_.run(method, std::move(arguments), std::move(state));
+  // Elements that a sorted collection refuses: there is no such state.
+  if (exit.thrown)
+    executor_.assumptions_.push_back(executor_.terms_.negation(exit.thrown->state.guard.term()));
+  if (!exit.returned) throw Unsupported("a collection of unknown content cannot be made");
+  return std::move(exit.returned->state);
+}
+
+void InitialHeap::fill_collection(const Collection& collection, State& state) {
+  auto& program = workspace_.program();
+  const auto class_name = executor_.objects().info(collection.id).type.name;
+  InitialCollection result{collection.id, {}, {}, up_to(limits_.elements, "size"), false};
+  result.is_map = program.is_subclass(class_name, Symbol("java/util/Map"));
+  for (std::uint32_t i = 0; i < limits_.elements; ++i) {
+    result.keys.push_back(slot(collection.id, collection.type.argument(0), state));
+    if (result.is_map) result.values.push_back(slot(collection.id, collection.type.argument(1), state));
+  }
+  const auto array_of = [&](const std::vector<Value>& elements) -> Value {
+    ObjectInfo info;
+    info.shape = Shape::Array;
+    info.type = Type::from_descriptor("[Ljava/lang/Object;");
+    auto contents = std::make_shared<Contents>();
+    contents->size = executor_.values().integer(static_cast<std::int32_t>(elements.size()));
+    contents->slots = elements;
+    return executor_.values().single(executor_.allocate(state, std::move(info), std::move(contents)));
+  };
+  std::vector<Value> arguments{executor_.values().single(collection.id), array_of(result.keys)};
+  if (result.is_map) arguments.push_back(array_of(result.values));
+  arguments.emplace_back(result.count);
+  state = run(fill_method(program, result.is_map), std::move(arguments), std::move(state));
+  collections_.push_back(std::move(result));
 }
 
 }  // namespace jury::encode

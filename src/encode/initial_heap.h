@@ -1,55 +1,101 @@
 // The state a method is checked from when its callers are not known: any arguments and any heap of at most so
 // many objects of each class, aliased and cyclic in any way (DESIGN.md, decision 8). References are free
-// choices among the objects of fitting classes and null; numbers are free.
+// choices among the objects of fitting classes and null; numbers are free; heaps that differ only in the
+// numbering of their objects are represented once (heap_symmetry.h).
 //
-// Objects of a class exist whether or not something refers to them. Covered are the user's classes, boxes,
-// strings and arrays of these; a parameter or field of another type is refused with its name.
+// Covered are the user's classes and enums, boxes, strings, collections (initial_collections.h), arrays of
+// all these, and Object as a plain object or an Integer; a value of another library type is refused by name.
 #pragma once
 
 #include <map>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "encode/executor.h"
+#include "encode/heap_symmetry.h"
+#include "ir/declared_type.h"
 #include "program/workspace.h"
 
 namespace jury::encode {
 
+struct HeapLimits {
+  std::uint32_t objects = 3;                 // of each class
+  std::map<Symbol, std::uint32_t> by_class;  // where a class has its own
+  std::uint32_t array_length = 8;
+  std::uint32_t elements = 3;  // of each collection and string
+};
+
 class InitialHeap {
  public:
-  InitialHeap(program::Workspace& workspace, Executor& executor, std::uint32_t objects,
-              std::uint32_t array_length);
+  InitialHeap(program::Workspace& workspace, Executor& executor, HeapLimits limits);
 
-  // Any value of the type. Throws Unsupported.
-  Value any(const ir::Type& type, State& state);
+  // Any value of the type: an argument or a static field. Throws Unsupported.
+  Value any(const ir::DeclaredType& type, State& state);
   // An object on which the method is the one that a virtual call selects.
   Reference receiver(const ir::Method& method, State& state);
+  // After the last of these: gives every object any content, and breaks the symmetry.
+  void complete(State& state);
 
   // The free part of the heap, to be built for the interpreter from a model.
   struct InitialObject {
     ObjectId id;
     ContentsPointer contents;
   };
+  struct InitialCollection {
+    ObjectId id;
+    std::vector<Value> keys;    // or elements
+    std::vector<Value> values;  // of a map
+    Term count;                 // how many of them
+    bool is_map = false;
+  };
+  struct EnumConstant {
+    Symbol class_name;
+    Symbol field;
+  };
   const std::vector<InitialObject>& objects() const { return initial_; }
-  // Whether there is anything whose number was bounded.
+  const std::vector<InitialCollection>& collections() const { return collections_; }
+  const std::unordered_map<ObjectId, EnumConstant>& enum_constants() const { return enum_constants_; }
+  // Whether there is anything whose number was bounded; whether collections are among it.
   bool is_bounded() const { return bounded_; }
 
  private:
-  std::vector<ObjectId> candidates(const ir::Type& type, State& state);
-  void ensure_class(Symbol class_name, State& state);
-  void ensure_array(const ir::Type& type, State& state);
+  struct Collection {
+    ObjectId id;
+    ir::DeclaredType type;
+  };
+
+  Reference choose(const ir::DeclaredType& type, State& state);
+  std::vector<ObjectId> candidates(const ir::DeclaredType& type, State& state);
+  std::vector<ObjectId> user_candidates(Symbol class_name, State& state);
+  std::vector<ObjectId> library_candidates(Symbol class_name, State& state);
+  const std::vector<ObjectId>& class_pool(Symbol class_name, State& state);
+  const std::vector<ObjectId>& array_pool(const ir::Type& type, State& state);
+  const std::vector<ObjectId>& collection_pool(Symbol class_name, std::uint32_t count,
+                                               const ir::DeclaredType& type, State& state);
+  std::vector<ObjectId> enum_pool(Symbol class_name, State& state);
+  ObjectId make_object(Symbol class_name, State& state);
+  ObjectId make_text(State& state);
+  ObjectId make_array(const ir::Type& type, State& state);
   Reference choose_among(const std::vector<ObjectId>& objects, bool or_null);
+  Value slot(ObjectId owner, const ir::DeclaredType& type, State& state);
   void fill(ObjectId object, State& state);
+  void fill_collection(const Collection& collection, State& state);
+  Term up_to(std::uint32_t limit, std::string_view name);
+  State run(const ir::Method& method, std::vector<Value> arguments, State state);
   std::vector<Symbol> concrete_classes(Symbol class_name);
+  std::uint32_t limit_of(Symbol class_name) const;
 
   program::Workspace& workspace_;
   Executor& executor_;
-  std::uint32_t object_limit_;
-  std::uint32_t array_length_;
-  std::map<std::string, std::vector<ObjectId>> pools_;  // by type descriptor
+  HeapLimits limits_;
+  HeapSymmetry symmetry_;
+  std::map<std::string, std::vector<ObjectId>> pools_;  // by type descriptor, with arguments for collections
   std::vector<InitialObject> initial_;
+  std::vector<InitialCollection> collections_;
+  std::unordered_map<ObjectId, EnumConstant> enum_constants_;
   std::vector<ObjectId> to_fill_;
-  bool filling_ = false;
+  std::vector<Collection> to_fill_collections_;
   bool bounded_ = false;
 };
 

@@ -2,8 +2,8 @@
 
 #include <bit>
 
-#include "support/unicode.h"
 #include "support/diagnostics.h"
+#include "support/unicode.h"
 
 namespace jury::encode {
 

@@ -40,16 +40,10 @@ std::optional<Value> OperationExecutor::run() {
   return run_choice();
 }
 
-namespace {
+namespace {}  // namespace
 
-void add_once(std::vector<std::string>& notes, const std::string& what) {
-  if (std::find(notes.begin(), notes.end(), what) == notes.end()) notes.push_back(what);
-}
-
-}  // namespace
-
-void OperationExecutor::approximate(const std::string& what) { add_once(executor_.approximations_, what); }
-void OperationExecutor::rely(const std::string& what) { add_once(executor_.reliances_, what); }
+void OperationExecutor::approximate(const std::string& what) { executor_.approximate(what); }
+void OperationExecutor::rely(const std::string& what) { executor_.rely(what); }
 
 std::optional<Value> OperationExecutor::without_meaning() {
   executor_.stop(frame_,

@@ -105,7 +105,9 @@ class OperationExecutor {
   Term unknown(ir::Kind kind, const std::string& what);
   Term unknown_between(std::int32_t low, std::int32_t high, const std::string& what);
   template <class Exact>
-  Value exact_or_unknown(const Reference& a, const Reference& b, Exact exact, const std::string& what);
+  Value exact_or_unknown(const Reference& a, const Reference& b, Exact exact);
+  Term compare_texts(const Contents& a, const Contents& b);
+  Term index_of(const Contents& whole, const Contents& part, Term from);
 
   // Arrays and objects.
   void copy_elements(ObjectId source, Term source_index, ObjectId target, Term target_index, Term count,

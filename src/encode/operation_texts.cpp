@@ -138,29 +138,50 @@ Reference OperationExecutor::text_of_characters(ObjectId array, Term offset, Ter
   return new_text(std::move(result));
 }
 
-// For each pair of texts with constant content the exact answer, otherwise any.
+// For each pair of texts whose characters are known terms the exact answer, otherwise any.
 template <class Exact>
-Value OperationExecutor::exact_or_unknown(const Reference& a, const Reference& b, Exact exact,
-                                          const std::string& what) {
+Value OperationExecutor::exact_or_unknown(const Reference& a, const Reference& b, Exact exact) {
   return of_each(a, [&](ObjectId x) -> Value {
     return of_each(b, [&](ObjectId y) -> Value {
-      const auto left = is_opaque(x) ? std::nullopt : executor_.objects_.constant_content(contents(x));
-      const auto right = is_opaque(y) ? std::nullopt : executor_.objects_.constant_content(contents(y));
-      if (left && right) return values().integer(exact(*left, *right));
-      return unknown(Kind::Int, what);
+      if (is_opaque(x) || is_opaque(y)) return unknown(Kind::Int, text_note);
+      return exact(contents(x), contents(y));
     });
   });
 }
 
-namespace {
-
-std::int32_t compare_texts(const std::u16string& a, const std::u16string& b) {
-  for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i)
-    if (a[i] != b[i]) return static_cast<std::int32_t>(a[i]) - static_cast<std::int32_t>(b[i]);
-  return static_cast<std::int32_t>(a.size()) - static_cast<std::int32_t>(b.size());
+// String.compareTo: the difference at the first position where they differ, or of the lengths.
+Term OperationExecutor::compare_texts(const Contents& a, const Contents& b) {
+  Term result = minus(a.size, b.size);
+  for (std::size_t i = std::min(a.slots.size(), b.slots.size()); i-- > 0;) {
+    const Term in_both = terms().conjunction(less(integer(i), a.size), less(integer(i), b.size));
+    const Term difference = minus(term(a.slots[i]), term(b.slots[i]));
+    const Term differs =
+        terms().conjunction(in_both, terms().negation(terms().equal(difference, integer(0))));
+    result = terms().if_then_else(differs, difference, result);
+  }
+  return result;
 }
 
-}  // namespace
+// String.indexOf(text, from): the first position, or -1.
+Term OperationExecutor::index_of(const Contents& whole, const Contents& part, Term from) {
+  const Term low = terms().if_then_else(less(from, integer(0)), integer(0), from);
+  const Term start = terms().if_then_else(less(whole.size, low), whole.size, low);
+  Term result = values().integer(-1);
+  for (std::size_t position = whole.slots.size() + 1; position-- > 0;) {
+    std::vector<Term> conditions{terms().negation(less(integer(position), start)),
+                                 terms().negation(less(minus(whole.size, integer(position)), part.size)),
+                                 terms().negation(less(whole.size, integer(position)))};
+    for (std::size_t i = 0; i < part.slots.size(); ++i) {
+      const Term beyond = terms().negation(less(integer(i), part.size));
+      const bool inside = position + i < whole.slots.size();
+      conditions.push_back(terms().disjunction(
+          beyond, inside ? terms().equal(term(whole.slots[position + i]), term(part.slots[i]))
+                         : terms().false_term()));
+    }
+    result = terms().if_then_else(terms().conjunction(conditions), integer(position), result);
+  }
+  return result;
+}
 
 std::optional<Value> OperationExecutor::run_text() {
   const auto text = [&](auto make) {
@@ -185,18 +206,12 @@ std::optional<Value> OperationExecutor::run_text() {
     case Operation::TextHash:
       return text([&](ObjectId id) { return text_hash(id); });
     case Operation::TextCompare:
-      return exact_or_unknown(object(0), object(1), compare_texts, text_note);
-    case Operation::TextIndexOf: {
-      if (!number(2).is_value()) return unknown_between(-1, INT32_MAX, text_note);
-      const auto from = static_cast<std::size_t>(
-          std::max<std::int64_t>(0, static_cast<std::int32_t>(number(2).bit_vector_value().bits())));
-      return exact_or_unknown(
-          object(0), object(1),
-          [&](const std::u16string& a, const std::u16string& b) {
-            return static_cast<std::int32_t>(a.find(b, from));
-          },
-          text_note);
-    }
+      return exact_or_unknown(object(0), object(1),
+                              [&](const Contents& a, const Contents& b) { return compare_texts(a, b); });
+    case Operation::TextIndexOf:
+      return exact_or_unknown(object(0), object(1), [&](const Contents& a, const Contents& b) {
+        return index_of(a, b, number(2));
+      });
     case Operation::TextOfChars:
       return of_each(object(0),
                      [&](ObjectId id) -> Value { return text_of_characters(id, number(1), number(2)); });

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -14,8 +15,9 @@ namespace jury::engine {
 
 struct Limits {
   std::uint32_t loops = 8;
-  std::uint32_t objects = 3;
-  double seconds = 0;  // 0: none
+  std::uint32_t objects = 3;                   // of each class
+  std::map<Symbol, std::uint32_t> objects_of;  // by internal class name, where a class has its own
+  double seconds = 0;                          // 0: none
 
   std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
   // Seconds left, at least a hundredth; nothing when there is no limit.

@@ -55,6 +55,7 @@ struct Field {
   Type type;
   std::uint16_t flags = 0;
   std::optional<Operand> constant;  // ConstantValue of a static field
+  Symbol signature = {};            // the declared generic type (declared_type.h); empty when it has none
 
   bool is_static() const { return flags & access::is_static; }
   bool operator==(const Field&) const = default;
@@ -68,6 +69,7 @@ struct Method {
   std::uint16_t flags = 0;
   std::vector<Symbol> parameter_names;  // of the declared parameters, when the class file has them
   std::vector<Symbol> exceptions;       // the throws clause
+  Symbol signature = {};                // with the generic types (declared_type.h); empty when it has none
   std::shared_ptr<const Body> body;
 
   bool is_static() const { return flags & access::is_static; }

@@ -40,6 +40,7 @@ ir::Method lower_method(const classfile::ClassFile& cls, const classfile::Method
   result.flags = method.access.bits;
   for (const auto& parameter : method.parameters) result.parameter_names.push_back(parameter.name);
   result.exceptions = method.exceptions;
+  result.signature = method.signature;
   return result;
 }
 
@@ -80,7 +81,7 @@ ir::Class lower_class(const classfile::ClassFile& cls) {
   result.outer_class = outer_class_of(cls);
   for (const auto& field : cls.fields)
     result.fields.push_back({cls.name, field.name, Type::from_descriptor(field.descriptor.view()),
-                             field.access.bits, constant_of(cls, field)});
+                             field.access.bits, constant_of(cls, field), field.signature});
   for (const auto& method : cls.methods) result.methods.push_back(lower_method(cls, method));
   if (cls.record)
     for (const auto& component : *cls.record) result.record_components.push_back(component.name);

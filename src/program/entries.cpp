@@ -119,6 +119,8 @@ std::vector<const ir::Method*> find_public_methods(Workspace& workspace) {
     for (const auto& method : cls->methods) {
       const bool ordinary =
           !method.name.view().starts_with("<") && !method.is_abstract() && !method.is_native();
+      // The compiler's own methods of an enum cannot be wrong.
+      if (cls->is_enum() && (method.name == "values" || method.name == "valueOf")) continue;
       if (ordinary && (method.flags & ir::access::is_public) && !(method.flags & ir::access::is_synthetic))
         found.push_back(&method);
     }

@@ -31,7 +31,7 @@ class BoundedCheck {
       : problem_(problem),
         decision_(terms_, problem.limits),
         executor_(problem.workspace.program(), terms_, execution_limits(problem.limits),
-                  [this](Term condition) { return decision_.may_hold(condition); }) {}
+                  [this](Term condition) { return may_hold(condition); }) {}
 
   std::vector<Result> run() {
     const auto start = Clock::now();
@@ -90,7 +90,7 @@ class BoundedCheck {
     auto state = executor_.initial_state();
     auto arguments = inputs_.make(state);
     const auto exit = executor_.run(problem_.entry, std::move(arguments), std::move(state));
-    for (const auto assumption : executor_.assumptions()) decision_.assume(assumption);
+    take_assumptions();
     if (!exit.thrown) return;
     const Term thrown = exit.thrown->state.guard.term();
     for (const auto& target : exit.thrown->exception.targets()) {
@@ -99,6 +99,17 @@ class BoundedCheck {
       violations_.push_back(
           {property_of(executor_.objects().info(target.object).type.name), condition, target.object});
     }
+  }
+
+  // What the executor has assumed so far helps to see that a path is impossible.
+  bool may_hold(Term condition) {
+    take_assumptions();
+    return decision_.may_hold(condition);
+  }
+
+  void take_assumptions() {
+    const auto& assumptions = executor_.assumptions();
+    for (; taken_ < assumptions.size(); ++taken_) decision_.assume(assumptions[taken_]);
   }
 
   Property property_of(Symbol exception_class) const {
@@ -204,6 +215,7 @@ class BoundedCheck {
   Decision decision_;
   encode::Executor executor_;
   std::vector<Violation> violations_;
+  std::size_t taken_ = 0;  // of the executor's assumptions
   Inputs inputs_{problem_, executor_};
 };
 

@@ -56,8 +56,7 @@ void fill_places(const Problem& problem, const trace::Outcome& outcome, Confirma
 }  // namespace
 
 std::optional<Confirmation> confirm_violation(const Problem& problem, const Inputs& inputs,
-                                              const Inputs::Evaluate& evaluate,
-                                              const std::vector<Choice>& choices,
+                                              const Evaluate& evaluate, const std::vector<Choice>& choices,
                                               const std::function<bool(Symbol)>& violates) {
   trace::ScriptedChoices script(choices);
   LineRecorder recorder(problem.workspace);

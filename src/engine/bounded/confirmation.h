@@ -18,7 +18,7 @@ struct Confirmation {
 
 // Nothing when the run ends otherwise than with an exception that `violates` accepts.
 std::optional<Confirmation> confirm_violation(const Problem& problem, const Inputs& inputs,
-                                              const Inputs::Evaluate& evaluate,
+                                              const Evaluate& evaluate,
                                               const std::vector<trace::Choice>& choices,
                                               const std::function<bool(Symbol exception_class)>& violates);
 

@@ -8,16 +8,13 @@
 #include <vector>
 
 #include "encode/initial_heap.h"
+#include "engine/bounded/heap_builder.h"
 #include "engine/problem.h"
 #include "logic/value.h"
 #include "trace/choices.h"
 #include "trace/interpreter.h"
 
 namespace jury::engine {
-
-// A model's value as the interpreter takes it, and as people read it.
-trace::Choice to_choice(ir::Kind kind, const logic::Value& value);
-std::string show(const trace::Choice& choice);
 
 class Inputs {
  public:
@@ -27,7 +24,6 @@ class Inputs {
   std::vector<encode::Value> make(encode::State& state);
   bool is_bounded() const { return heap_.is_bounded(); }
 
-  using Evaluate = std::function<logic::Value(logic::Term)>;
   // Builds the state of a model in the interpreter: the arguments for the entry, and how they read.
   struct Concrete {
     std::vector<trace::Value> arguments;

@@ -1,0 +1,241 @@
+#include "engine/bounded/heap_builder.h"
+
+#include <bit>
+
+#include "encode/initial_collections.h"
+#include "support/diagnostics.h"
+
+namespace jury::engine {
+
+using encode::ObjectId;
+using encode::Value;
+using ir::Kind;
+
+namespace {
+
+constexpr std::size_t longest_shown_text = 64;
+
+// As in a Java literal; what is not ASCII as \uXXXX.
+std::string escaped(const std::u16string& text) {
+  constexpr std::string_view digits = "0123456789abcdef";
+  std::string result;
+  for (const auto unit : text) {
+    if (unit == u'"' || unit == u'\\') result += '\\';
+    if (unit >= 32 && unit < 127) {
+      result += static_cast<char>(unit);
+      continue;
+    }
+    result += "\\u";
+    for (int shift = 12; shift >= 0; shift -= 4) result += digits[(unit >> shift) & 0xf];
+  }
+  return result;
+}
+
+std::string join(const std::vector<std::string>& parts) {
+  std::string text;
+  for (const auto& part : parts) text += (text.empty() ? "" : ", ") + part;
+  return text;
+}
+
+}  // namespace
+
+trace::Choice to_choice(Kind kind, const logic::Value& value) {
+  trace::Choice choice;
+  choice.kind = kind;
+  if (value.is_boolean())
+    choice.value = trace::Value::of(static_cast<std::int32_t>(value.boolean()));
+  else if (kind == Kind::Float)
+    choice.value =
+        trace::Value::of(std::bit_cast<float>(static_cast<std::uint32_t>(value.floating().bits().bits())));
+  else if (kind == Kind::Double)
+    choice.value = trace::Value::of(std::bit_cast<double>(value.floating().bits().bits()));
+  else if (kind == Kind::Long)
+    choice.value = trace::Value::of(static_cast<std::int64_t>(value.bit_vector().bits()));
+  else
+    choice.value =
+        trace::Value::of(static_cast<std::int32_t>(static_cast<std::uint32_t>(value.bit_vector().bits())));
+  return choice;
+}
+
+std::string show(const trace::Choice& choice) {
+  const auto& value = choice.value;
+  switch (choice.kind) {
+    case Kind::Boolean:
+      return value.as_int() != 0 ? "true" : "false";
+    case Kind::Char: {
+      const int code = value.as_int() & 0xffff;
+      return code >= 32 && code < 127 ? "'" + std::string(1, static_cast<char>(code)) + "'"
+                                      : "(char) " + std::to_string(code);
+    }
+    case Kind::Long:
+      return std::to_string(value.as_long()) + "L";
+    case Kind::Float:
+      return std::to_string(value.as_float()) + "f";
+    case Kind::Double:
+      return std::to_string(value.as_double());
+    case Kind::Reference:
+      return "\"" + escaped(choice.text.substr(0, longest_shown_text)) + "\"";
+    case Kind::Void:
+    case Kind::Byte:
+    case Kind::Short:
+    case Kind::Int:
+      break;
+  }
+  return std::to_string(value.as_int());
+}
+
+HeapBuilder::HeapBuilder(encode::Executor& executor, const encode::InitialHeap& heap,
+                         program::Program& program, trace::Interpreter& interpreter, const Evaluate& evaluate)
+    : executor_(executor), heap_(heap), program_(program), interpreter_(interpreter), evaluate_(evaluate) {}
+
+trace::Value HeapBuilder::value(Kind kind, const Value& symbolic) {
+  if (std::holds_alternative<logic::Term>(symbolic))
+    return to_choice(kind, evaluate_(encode::term(symbolic))).value;
+  return trace::Value::of(object(target(encode::reference(symbolic))));
+}
+
+trace::Object* HeapBuilder::built(ObjectId id) const {
+  const auto known = built_.find(id);
+  return known == built_.end() ? nullptr : known->second;
+}
+
+ObjectId HeapBuilder::target(const encode::Reference& reference) {
+  for (const auto& candidate : reference.targets())
+    if (candidate.guard.is_true() || evaluate_(candidate.guard).boolean()) return candidate.object;
+  return encode::null_object;
+}
+
+std::uint32_t HeapBuilder::number(logic::Term term) {
+  return static_cast<std::uint32_t>(evaluate_(term).bit_vector().bits());
+}
+
+const encode::Contents& HeapBuilder::contents(ObjectId id) const {
+  for (const auto& initial : heap_.objects())
+    if (initial.id == id) return *initial.contents;
+  internal_error(__FILE__, __LINE__, "an initial object without contents");
+}
+
+const encode::InitialHeap::InitialCollection* HeapBuilder::collection(ObjectId id) const {
+  for (const auto& candidate : heap_.collections())
+    if (candidate.id == id) return &candidate;
+  return nullptr;
+}
+
+// Building.
+
+trace::Object* HeapBuilder::object(ObjectId id) {
+  if (id == encode::null_object) return nullptr;
+  const auto known = built_.find(id);
+  if (known != built_.end()) return known->second;
+  const auto constant = heap_.enum_constants().find(id);
+  if (constant != heap_.enum_constants().end()) {
+    interpreter_.initialize(constant->second.class_name);
+    return built_[id] = interpreter_.get_static(constant->second.class_name, constant->second.field.view())
+                            .as_object();
+  }
+  if (const auto* found = collection(id)) return build_collection(*found);
+  const auto& info = executor_.objects().info(id);
+  if (info.shape == encode::Shape::Text) return built_[id] = interpreter_.new_string(text(id));
+  return info.shape == encode::Shape::Array ? build_array(id, info.type) : build_instance(id, info.type.name);
+}
+
+trace::Object* HeapBuilder::build_instance(ObjectId id, Symbol class_name) {
+  auto* instance = built_[id] = interpreter_.new_object(class_name);
+  const auto& layout = executor_.objects().layout(class_name);
+  for (std::size_t i = 0; i < layout.fields.size(); ++i)
+    interpreter_.set_field(*instance, layout.fields[i]->name.view(),
+                           value(layout.fields[i]->type.kind, contents(id).slots[i]));
+  return instance;
+}
+
+std::u16string HeapBuilder::text(ObjectId id) {
+  std::u16string result;
+  for (std::uint32_t i = 0; i < number(contents(id).size); ++i)
+    result += static_cast<char16_t>(number(encode::term(contents(id).slots[i])));
+  return result;
+}
+
+trace::Object* HeapBuilder::build_array(ObjectId id, const ir::Type& type) {
+  const auto length = number(contents(id).size);
+  auto* array = built_[id] = interpreter_.new_array(type, length);
+  for (std::uint32_t i = 0; i < length; ++i)
+    interpreter_.set_element(*array, i, value(type.element().kind, contents(id).slots[i]));
+  return array;
+}
+
+trace::Object* HeapBuilder::array_of(const std::vector<Value>& elements, std::uint32_t count) {
+  auto* array = interpreter_.new_array(ir::Type::from_descriptor("[Ljava/lang/Object;"), count);
+  for (std::uint32_t i = 0; i < count; ++i)
+    interpreter_.set_element(*array, i, value(Kind::Reference, elements[i]));
+  return array;
+}
+
+trace::Object* HeapBuilder::build_collection(const encode::InitialHeap::InitialCollection& found) {
+  const auto class_name = executor_.objects().info(found.id).type.name;
+  interpreter_.initialize(class_name);
+  auto* object = built_[found.id] = interpreter_.new_object(class_name);
+  const auto* constructor = program_.get_class(class_name).find_method(Symbol("<init>"), Symbol("()V"));
+  const trace::Value self[] = {trace::Value::of(object)};
+  interpreter_.run(*constructor, self);
+  const auto count = number(found.count);
+  std::vector<trace::Value> arguments{trace::Value::of(object),
+                                      trace::Value::of(array_of(found.keys, count))};
+  if (found.is_map) arguments.push_back(trace::Value::of(array_of(found.values, count)));
+  arguments.push_back(trace::Value::of(static_cast<std::int32_t>(count)));
+  interpreter_.run(encode::fill_method(program_, found.is_map), arguments);
+  return object;
+}
+
+// Showing.
+
+std::string HeapBuilder::show(Kind kind, const Value& symbolic) {
+  if (std::holds_alternative<logic::Term>(symbolic))
+    return engine::show(to_choice(kind, evaluate_(encode::term(symbolic))));
+  return show_object(target(encode::reference(symbolic)));
+}
+
+std::string HeapBuilder::show_object(ObjectId id) {
+  if (id == encode::null_object) return "null";
+  const auto constant = heap_.enum_constants().find(id);
+  if (constant != heap_.enum_constants().end()) {
+    const auto type = ir::display_class(constant->second.class_name.view());
+    return type.substr(type.find_last_of(".$") + 1) + "." + constant->second.field.text();
+  }
+  const auto& info = executor_.objects().info(id);
+  if (info.shape == encode::Shape::Text) return engine::show(trace::Choice::of_text(text(id)));
+  if (is_box(id))
+    return show(executor_.objects().layout(info.type.name).fields[0]->type.kind, contents(id).slots[0]);
+  auto type = info.type.display();
+  type = type.substr(type.find_last_of(".$") + 1);
+  const auto [entry, first] = numbers_.try_emplace(id, numbers_.size() + 1);
+  const std::string name = type + "#" + std::to_string(entry->second);
+  return first ? name + show_content(id) : name;
+}
+
+bool HeapBuilder::is_box(ObjectId id) const {
+  const auto& info = executor_.objects().info(id);
+  return info.shape == encode::Shape::Instance && encode::is_box(info.type.name);
+}
+
+std::string HeapBuilder::show_content(ObjectId id) {
+  std::vector<std::string> parts;
+  if (const auto* found = collection(id)) {
+    for (std::uint32_t i = 0; i < number(found->count); ++i)
+      parts.push_back(show(Kind::Reference, found->keys[i]) +
+                      (found->is_map ? "=" + show(Kind::Reference, found->values[i]) : ""));
+    return "[" + join(parts) + "]";
+  }
+  const auto& info = executor_.objects().info(id);
+  if (info.shape == encode::Shape::Array) {
+    for (std::uint32_t i = 0; i < number(contents(id).size); ++i)
+      parts.push_back(show(info.type.element().kind, contents(id).slots[i]));
+    return "{" + join(parts) + "}";
+  }
+  const auto& layout = executor_.objects().layout(info.type.name);
+  for (std::size_t i = 0; i < layout.fields.size(); ++i)
+    parts.push_back(layout.fields[i]->name.text() + "=" +
+                    show(layout.fields[i]->type.kind, contents(id).slots[i]));
+  return "{" + join(parts) + "}";
+}
+
+}  // namespace jury::engine

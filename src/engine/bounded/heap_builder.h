@@ -1,0 +1,57 @@
+// The heap of a model: the objects of the symbolic initial state as objects of the interpreter, and as people
+// read them.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <unordered_map>
+
+#include "encode/initial_heap.h"
+#include "logic/value.h"
+#include "trace/choices.h"
+#include "trace/interpreter.h"
+
+namespace jury::engine {
+
+using Evaluate = std::function<logic::Value(logic::Term)>;
+
+// A model's value as the interpreter takes it, and as people read it.
+trace::Choice to_choice(ir::Kind kind, const logic::Value& value);
+std::string show(const trace::Choice& choice);
+
+class HeapBuilder {
+ public:
+  HeapBuilder(encode::Executor& executor, const encode::InitialHeap& heap, program::Program& program,
+              trace::Interpreter& interpreter, const Evaluate& evaluate);
+
+  trace::Value value(ir::Kind kind, const encode::Value& symbolic);
+  // Like a Java constructor call: Node#1{value=3, next=Node#2{...}}; an object is spelled out once.
+  std::string show(ir::Kind kind, const encode::Value& symbolic);
+  // The object of the interpreter for one of the initial state; nullptr for null and for one not built.
+  trace::Object* built(encode::ObjectId id) const;
+
+ private:
+  encode::ObjectId target(const encode::Reference& reference);
+  const encode::Contents& contents(encode::ObjectId id) const;
+  const encode::InitialHeap::InitialCollection* collection(encode::ObjectId id) const;
+  trace::Object* object(encode::ObjectId id);
+  trace::Object* build_instance(encode::ObjectId id, Symbol class_name);
+  trace::Object* build_array(encode::ObjectId id, const ir::Type& type);
+  trace::Object* build_collection(const encode::InitialHeap::InitialCollection& collection);
+  trace::Object* array_of(const std::vector<encode::Value>& elements, std::uint32_t count);
+  std::u16string text(encode::ObjectId id);
+  bool is_box(encode::ObjectId id) const;
+  std::uint32_t number(logic::Term term);
+  std::string show_object(encode::ObjectId id);
+  std::string show_content(encode::ObjectId id);
+
+  encode::Executor& executor_;
+  const encode::InitialHeap& heap_;
+  program::Program& program_;
+  trace::Interpreter& interpreter_;
+  const Evaluate& evaluate_;
+  std::unordered_map<encode::ObjectId, trace::Object*> built_;
+  std::unordered_map<encode::ObjectId, std::size_t> numbers_;
+};
+
+}  // namespace jury::engine

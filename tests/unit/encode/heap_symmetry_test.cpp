@@ -1,0 +1,81 @@
+#include "encode/heap_symmetry.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "logic/evaluator.h"
+
+namespace jury::encode {
+namespace {
+
+// Heaps of `count` objects with `fields` references each and one root, objects 1..count, 0 for null. Every
+// reference is a free choice: here a constant per (reference, target), so that a heap is an assignment.
+class HeapSymmetryTest : public testing::Test {
+ protected:
+  static constexpr ObjectId count = 3;
+  static constexpr std::size_t fields = 2;
+  static constexpr std::size_t references = 1 + count * fields;
+  using Vector = std::vector<ObjectId>;  // the root, then the fields of object 1, 2, 3
+
+  HeapSymmetryTest() {
+    symmetry_.add_pool({1, 2, 3});
+    for (std::size_t i = 0; i < references; ++i) {
+      std::vector<Target> targets;
+      for (ObjectId target = 0; target <= count; ++target) {
+        picks_.push_back(terms_.fresh_constant("pick", terms_.boolean_sort()));
+        targets.push_back({target, picks_.back()});
+      }
+      if (i == 0)
+        symmetry_.add_root(Reference(targets));
+      else
+        symmetry_.add_slot(static_cast<ObjectId>(1 + (i - 1) / fields), Reference(targets));
+    }
+    kept_ = terms_.conjunction(symmetry_.constraints(terms_));
+  }
+
+  bool kept(const Vector& heap) {
+    logic::Model model;
+    for (std::size_t i = 0; i < references; ++i)
+      for (ObjectId target = 0; target <= count; ++target)
+        model.set(picks_[i * (count + 1) + target], logic::Value(heap[i] == target));
+    return logic::Evaluator(model).evaluate(kept_)->boolean();
+  }
+
+  static Vector renumbered(const Vector& heap, const std::vector<ObjectId>& to) {
+    Vector result(heap.size());
+    result[0] = to[heap[0]];
+    for (ObjectId object = 1; object <= count; ++object)
+      for (std::size_t field = 0; field < fields; ++field)
+        result[1 + (to[object] - 1) * fields + field] = to[heap[1 + (object - 1) * fields + field]];
+    return result;
+  }
+
+  logic::TermManager terms_;
+  HeapSymmetry symmetry_;
+  std::vector<Term> picks_;
+  Term kept_;
+};
+
+TEST_F(HeapSymmetryTest, EveryHeapKeepsANumbering) {
+  std::size_t kept_heaps = 0;
+  std::size_t heaps = 0;
+  Vector heap(references, 0);
+  for (bool more = true; more;) {
+    ++heaps;
+    std::vector<ObjectId> to{0, 1, 2, 3};
+    bool some = false;
+    do some = some || kept(renumbered(heap, to));
+    while (!some && std::next_permutation(to.begin() + 1, to.end()));
+    ASSERT_TRUE(some);
+    if (kept(heap)) ++kept_heaps;
+    std::size_t digit = 0;
+    while (digit < references && ++heap[digit] > count) heap[digit++] = 0;
+    more = digit < references;
+  }
+  // Of each heap that reaches all three objects one of six numberings is left.
+  EXPECT_LT(kept_heaps * 2, heaps);
+}
+
+}  // namespace
+}  // namespace jury::encode

@@ -1,0 +1,8 @@
+// expect assert=refuted exceptions=bounded [options: --entry UnknownText.prefix]
+public class UnknownText {
+  static void prefix(String text) {
+    if (text != null && text.length() > 1 && text.startsWith("k") && text.compareTo("kb") > 0) {
+      assert text.indexOf('q') != 1;
+    }
+  }
+}
