@@ -92,7 +92,8 @@ void Workspace::open_sources(const Inputs& inputs, classfile::ClassPath& path) {
 std::string Workspace::choice_classes() {
   choice_classes_.emplace();
   const classfile::StoredArchive models(models::archive(), "library models");
-  for (const auto* name : {"jury/Jury", "org/sosy_lab/sv_benchmarks/Verifier"}) {
+  for (const auto* name : {"jury/Jury", "jury/Spec", "jury/Spec$FloatSupplier", "jury/Reach", "jury/SpecificationError",
+                           "org/sosy_lab/sv_benchmarks/Verifier"}) {
     const auto found = models.find(name);
     if (!found) continue;
     const auto file = choice_classes_->path() / (std::string(name) + ".class");

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <string>
 #include <unordered_map>
@@ -58,6 +59,10 @@ class ClassTable {
   // Statics as after preparation, no class initialised.
   void reset();
   void mark_roots();
+  // Every type that is linked.
+  void for_each(const std::function<void(ClassInfo&)>& visit) {
+    for (auto& [name, info] : types_) visit(*info);
+  }
 
  private:
   ClassInfo& find_known(KnownClass which);

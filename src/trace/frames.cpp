@@ -51,6 +51,7 @@ Machine::Machine(program::Program& program, Options options)
 Machine::~Machine() = default;
 
 void Machine::reset() {
+  states_.reset();
   monitors_.clear();
   depth_ = 0;
   caught_ = nullptr;
@@ -92,6 +93,7 @@ Outcome Machine::initialize(ClassInfo& type) {
 Outcome Machine::run_frames(ClassInfo* initialized_first, ir::Kind result, const std::function<Flow()>& start) {
   const std::uint32_t base = depth_;
   const bool outermost = base == 0;
+  const std::size_t entered = states_.entered();
   Outcome outer_outcome = std::exchange(outcome_, Outcome());
   Object* const outer_caught = std::exchange(caught_, nullptr);
   in_flight_.push_back(outer_caught);
@@ -115,6 +117,7 @@ Outcome Machine::run_frames(ClassInfo* initialized_first, ir::Kind result, const
     stop(end.ending);
   }
   outcome_.steps = granted_ - static_cast<std::uint64_t>(fuel_);
+  states_.leave_to(entered);
   depth_ = base;
   caught_ = outer_caught;
   in_flight_.pop_back();
@@ -266,6 +269,7 @@ Object* Machine::pin(Object* object) {
 TextObject* Machine::new_text(std::string_view utf8) { return new_text(from_utf8(utf8)); }
 
 void Machine::mark_roots() {
+  states_.mark_roots();
   classes_.mark_roots();
   heap_.mark(caught_);
   for (Object* object : kept_) heap_.mark(object);

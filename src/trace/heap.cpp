@@ -280,6 +280,15 @@ void Heap::reset() {
   next_collection_ = collection_point(0);
 }
 
+void Heap::for_each(const std::function<void(Object&)>& visit) {
+  for (Chunk& chunk : chunks_)
+    for (std::size_t i = 0; i < chunk.cell_count; ++i) {
+      auto* object = reinterpret_cast<Object*>(chunk.memory.get() + i * chunk.cell_size);
+      if (object->type) visit(*object);
+    }
+  for (Object* object : large_) visit(*object);
+}
+
 // Frees what is neither marked nor permanent, and clears the marks.
 void Heap::sweep() {
   for (Chunk& chunk : chunks_) sweep_chunk(chunk);

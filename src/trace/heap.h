@@ -54,6 +54,8 @@ class Heap {
   void mark(Object* object);
   // Frees everything that is not permanent.
   void reset();
+  // Every object there is; `visit` must not allocate.
+  void for_each(const std::function<void(Object&)>& visit);
 
  private:
   static constexpr std::size_t cell_granularity = 16;

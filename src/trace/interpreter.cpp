@@ -73,6 +73,7 @@ Outcome Interpreter::run_main(const ir::Method& main, const std::vector<std::str
 Outcome Interpreter::initialize(Symbol class_name) { return machine_->initialize(machine_->classes().get(class_name)); }
 
 void Interpreter::reset() { machine_->reset(); }
+void Interpreter::keep_state() { machine_->states().keep_outermost(); }
 void Interpreter::set_observer(Observer* observer) { machine_->set_observer(observer); }
 void Interpreter::set_choices(ChoiceSource* choices) { machine_->set_choices(choices); }
 

@@ -44,6 +44,8 @@ class Interpreter {
   Outcome initialize(Symbol class_name);
   // As if nothing had run: statics, heap, identity hash codes. Linked code stays, so that many short runs are cheap.
   void reset();
+  // From here on, specifications look back to the present state (mark 0 of jury.rt.States).
+  void keep_state();
   void set_observer(Observer* observer);
   void set_choices(ChoiceSource* choices);
 

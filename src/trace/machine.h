@@ -30,6 +30,7 @@
 #include "trace/observer.h"
 #include "trace/options.h"
 #include "trace/outcome.h"
+#include "trace/saved_state.h"
 #include "trace/stack_trace.h"
 
 namespace jury::trace {
@@ -70,6 +71,8 @@ class Machine {
 
   Heap& heap() { return heap_; }
   ClassTable& classes() { return classes_; }
+  StateKeeper& states() { return states_; }
+  std::uint32_t depth() const { return depth_; }
   const Options& options() const { return options_; }
   void set_observer(Observer* observer) { options_.observer = observer; }
   void set_choices(ChoiceSource* choices) { options_.choices = choices; }
@@ -179,6 +182,7 @@ class Machine {
   Options options_;
   Heap heap_;
   ClassTable classes_;
+  StateKeeper states_{heap_, classes_};
 
   std::unique_ptr<Value[]> registers_;
   Value* registers_end_;

@@ -38,6 +38,38 @@ std::int32_t threshold_for(std::int32_t capacity, float load_factor) {
 Table::Table(Order order) : order_(order) {}
 Table::~Table() = default;
 
+std::unique_ptr<Table> Table::copy() const {
+  auto copy = std::make_unique<Table>(order_);
+  copy->load_factor_ = load_factor_;
+  copy->threshold_ = threshold_;
+  copy->size_ = size_;
+  copy->entries_ = entries_;
+  copy->free_ = free_;
+  copy->first_ = first_;
+  copy->last_ = last_;
+  copy->buckets_ = buckets_;
+  copy->index_ = index_;
+  if (trees_) copy->trees_ = std::make_unique<TreeBins>(*copy, *trees_);
+  copy->keys_ = keys_;
+  return copy;
+}
+
+void Table::swap_content(Table& other) {
+  std::swap(load_factor_, other.load_factor_);
+  std::swap(threshold_, other.threshold_);
+  std::swap(size_, other.size_);
+  entries_.swap(other.entries_);
+  std::swap(free_, other.free_);
+  std::swap(first_, other.first_);
+  std::swap(last_, other.last_);
+  buckets_.swap(other.buckets_);
+  index_.swap(other.index_);
+  if (trees_ && !other.trees_) other.trees_ = std::make_unique<TreeBins>(other);
+  if (other.trees_ && !trees_) trees_ = std::make_unique<TreeBins>(*this);
+  if (trees_) trees_->swap_nodes(*other.trees_);
+  keys_.swap(other.keys_);
+}
+
 std::int32_t Table::spread(std::int32_t hash) {
   const auto bits = static_cast<std::uint32_t>(hash);
   return static_cast<std::int32_t>(bits ^ (bits >> 16));

@@ -75,6 +75,9 @@ class Table {
     for (std::uint32_t id = first_; id != none; id = entries_[id].after) visit(entries_[id]);
   }
 
+  std::unique_ptr<Table> copy() const;
+  void swap_content(Table& other);
+
   std::size_t bytes() const;
   std::size_t capacity() const { return buckets_.size(); }  // of HashMap's array; 0 before the first entry
 

@@ -18,6 +18,9 @@ class TreeBins {
   using Id = std::uint32_t;
 
   explicit TreeBins(Table& table) : table_(table) {}
+  TreeBins(Table& table, const TreeBins& original) : table_(table), nodes_(original.nodes_) {}
+
+  void swap_nodes(TreeBins& other) { nodes_.swap(other.nodes_); }
 
   // Whether the bucket that starts with this entry is a tree.
   bool is_tree(Id head) const { return head != none && head < nodes_.size() && nodes_[head].in_tree; }
