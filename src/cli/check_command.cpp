@@ -34,7 +34,8 @@ std::vector<const ir::Method*> entries_of(const CommandLine& line, program::Work
 }
 
 std::vector<Property> properties_of(const CommandLine& line) {
-  const std::vector<Property> all{Property::Assert, Property::Exceptions, Property::ConcurrentModification};
+  const std::vector<Property> all{Property::Assert, Property::Exceptions, Property::ConcurrentModification,
+                                  Property::Contract};
   if (!line.has("property")) return all;
   std::vector<Property> chosen;
   std::string rest = line.text("property");
@@ -42,12 +43,35 @@ std::vector<Property> properties_of(const CommandLine& line) {
     const auto comma = std::min(rest.find(','), rest.size());
     const auto name = rest.substr(0, comma);
     rest.erase(0, comma + 1);
-    const auto property = engine::property_named(name);
+    const auto property = engine::property_named(name == "contracts" ? "contract" : name);
     if (!property || std::find(all.begin(), all.end(), *property) == all.end())
-      throw UserError("--property takes assert, exceptions and cme, not '" + name + "'");
+      throw UserError("--property takes assert, exceptions, cme and contracts, not '" + name + "'");
     chosen.push_back(*property);
   }
   return chosen;
+}
+
+// --objects N and --objects C=N.
+void read_objects(const CommandLine& line, program::Workspace& workspace, engine::Limits& limits) {
+  constexpr std::int64_t most = 1'000;
+  for (const auto& text : line.list("objects")) {
+    const auto equals = text.find('=');
+    const auto digits = equals == std::string::npos ? text : text.substr(equals + 1);
+    const bool number =
+        !digits.empty() && digits.size() < 6 &&
+        std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; });
+    if (!number || std::stol(digits) < 1 || std::stol(digits) > most)
+      throw UserError("--objects takes a number from 1 to " + std::to_string(most) +
+                      ", or CLASS=NUMBER, not '" + text + "'");
+    const auto count = static_cast<std::uint32_t>(std::stol(digits));
+    if (equals == std::string::npos) {
+      limits.objects = count;
+      continue;
+    }
+    const auto* cls = program::find_named_class(workspace, text.substr(0, equals));
+    if (!cls) throw UserError("--objects: there is no class '" + text.substr(0, equals) + "'");
+    limits.objects_of[cls->name] = count;
+  }
 }
 
 int exit_code(const std::vector<Result>& results) {
@@ -83,8 +107,11 @@ int check_command(const CommandLine& line, const Terminal& terminal) {
   std::vector<Result> results;
   for (const auto* entry : entries_of(line, workspace)) {
     engine::Problem problem{workspace, *entry, properties, {}};
+    if (workspace.contracts().empty() && !line.has("property"))
+      std::erase(problem.properties, Property::Contract);
     problem.limits.loops = static_cast<std::uint32_t>(line.number("loops"));
-    problem.limits.objects = static_cast<std::uint32_t>(line.number("objects"));
+    problem.limits.bits = static_cast<std::uint32_t>(line.number("bits"));
+    read_objects(line, workspace, problem.limits);
     problem.limits.seconds = static_cast<double>(line.number("timeout"));
     const auto found = engine_for(line)->run(problem);
     results.insert(results.end(), found.begin(), found.end());

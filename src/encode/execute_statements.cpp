@@ -87,6 +87,7 @@ ObjectId Executor::allocate(State& state, ObjectInfo info, ContentsPointer conte
   const bool throwable =
       info.shape == Shape::Instance && program_.is_subclass(info.type.name, Symbol("java/lang/Throwable"));
   if (!stack_.empty()) {
+    info.allocated = state.guard.term();
     info.method = stack_.back()->method;
     info.position = stack_.back()->position;
   }
@@ -105,7 +106,7 @@ ObjectId Executor::allocate(State& state, ObjectInfo info, ContentsPointer conte
 void Executor::require(Frame& frame, Term condition, std::string_view exception_class) {
   if (condition.is_true()) return;
   auto& state = frame.now.state;
-  State failing{state.guard.with(terms_, terms_.negation(condition)), state.heap};
+  State failing = state.under(state.guard.with(terms_, terms_.negation(condition)));
   if (!failing.guard.is_false()) throw_new(frame, std::move(failing), exception_class);
   state.guard = state.guard.with(terms_, condition);
 }
@@ -361,13 +362,14 @@ void Executor::call(Frame& frame, const ir::Call& statement) {
   for (const auto& argument : statement.arguments) arguments.push_back(operand(frame, argument));
   const bool is_virtual =
       statement.kind == ir::CallKind::Virtual || statement.kind == ir::CallKind::Interface;
-  auto exit = is_virtual ? call_selected(frame, *method, arguments)
+  auto exit = is_virtual ? call_selected(*method, arguments, frame.now.state)
                          : execute(*method, std::move(arguments), frame.now.state);
   take(frame, std::move(exit), statement.target);
 }
 
 // One execution per method that the receiver's possible classes select.
-Exit Executor::call_selected(Frame& frame, const ir::Method& method, const std::vector<Value>& arguments) {
+Exit Executor::call_selected(const ir::Method& method, const std::vector<Value>& arguments,
+                             const State& before) {
   const auto& receiver = reference(arguments[0]);
   std::map<const ir::Method*, std::vector<Target>> by_method;
   for (const auto& target : receiver.targets())
@@ -377,9 +379,8 @@ Exit Executor::call_selected(Frame& frame, const ir::Method& method, const std::
   for (auto& [selected, targets] : by_method) {
     std::vector<Term> cases;
     for (const auto& target : targets) cases.push_back(target.guard);
-    State state{by_method.size() == 1 ? frame.now.state.guard
-                                      : frame.now.state.guard.with(terms_, terms_.disjunction(cases)),
-                frame.now.state.heap};
+    State state = before.under(by_method.size() == 1 ? before.guard
+                                                     : before.guard.with(terms_, terms_.disjunction(cases)));
     if (state.guard.is_false()) continue;
     if (!selected || selected->is_abstract()) {
       gap(Gap::Kind::Unsupported, state.guard,
@@ -420,7 +421,7 @@ Exit Executor::initialize(Symbol class_name, State state) {
   const auto statics = objects_.statics(class_name);
   const Term done = term(contents(state, statics).slots[0]);
   std::vector<Exit> exits;
-  State before{state.guard.with(terms_, terms_.negation(done)), state.heap};
+  State before = state.under(state.guard.with(terms_, terms_.negation(done)));
   state.guard = state.guard.with(terms_, done);
   if (!state.guard.is_false()) exits.push_back({Returned{std::move(state), std::nullopt}, std::nullopt});
   if (!before.guard.is_false()) exits.push_back(run_initializer(*cls, statics, std::move(before)));
@@ -475,6 +476,12 @@ void Executor::set_static(State& state, const ir::Field& field, const Value& val
   change(state, objects_.statics(field.owner), [&](Contents& contents) { contents.slots[slot] = value; });
 }
 
+Term Executor::fresh_integer(std::uint32_t width, std::string_view name) {
+  if (limits_.bits >= width) return terms_.fresh_constant(name, terms_.bit_vector_sort(width));
+  narrowed_ = true;
+  return terms_.sign_extend_to(terms_.fresh_constant(name, terms_.bit_vector_sort(limits_.bits)), width);
+}
+
 Value Executor::fresh_value(Kind kind, std::string_view name) {
   const auto number = [&](std::uint32_t bits, bool is_signed) -> Value {
     const Term small = terms_.fresh_constant(name, terms_.bit_vector_sort(bits));
@@ -490,9 +497,9 @@ Value Executor::fresh_value(Kind kind, std::string_view name) {
     case Kind::Short:
       return number(16, true);
     case Kind::Int:
-      return terms_.fresh_constant(name, terms_.bit_vector_sort(32));
+      return fresh_integer(32, name);
     case Kind::Long:
-      return terms_.fresh_constant(name, terms_.bit_vector_sort(64));
+      return fresh_integer(64, name);
     case Kind::Float:
       return terms_.fresh_constant(name, terms_.float_sort(logic::float_format));
     case Kind::Double:

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "encode/specification_executor.h"
 #include "support/diagnostics.h"
 
 namespace jury::encode {
@@ -37,6 +38,10 @@ void add_once(std::vector<std::string>& list, const std::string& text) {
 }
 
 }  // namespace
+
+void Executor::keep_state(const State& state) {
+  marks_[0] = {state.heap, static_cast<ObjectId>(objects_.size())};
+}
 
 void Executor::rely(const std::string& what) { add_once(reliances_, what); }
 void Executor::approximate(const std::string& what) { add_once(approximations_, what); }
@@ -74,6 +79,8 @@ Exit Executor::execute(const ir::Method& method, std::vector<Value> arguments, S
       return {};
     }
   }
+  if (method.owner == "jury/Spec" || method.owner == "jury/Reach")
+    if (auto exit = SpecificationExecutor(*this).run(method, arguments, state)) return std::move(*exit);
   const auto* body = program_.body(method);
   if (!body) {
     gap(Gap::Kind::Unsupported, state.guard, "the method " + method.display() + " has no body and no model");
@@ -147,7 +154,7 @@ void Executor::terminate(Frame& frame, const ir::Terminator& terminator) {
                    State rest = state;
                    for (const auto& entry : t.cases) {
                      const Term fits = terms_.equal(value, values_.integer(entry.value));
-                     go(frame, entry.target, {rest.guard.with(terms_, fits), rest.heap});
+                     go(frame, entry.target, rest.under(rest.guard.with(terms_, fits)));
                      rest.guard = rest.guard.with(terms_, terms_.negation(fits));
                    }
                    go(frame, t.default_block, std::move(rest));
@@ -165,8 +172,8 @@ void Executor::terminate(Frame& frame, const ir::Terminator& terminator) {
 
 void Executor::branch(Frame& frame, Term condition, BlockId then_block, BlockId else_block) {
   const auto& state = frame.now.state;
-  State otherwise{state.guard.with(terms_, terms_.negation(condition)), state.heap};
-  go(frame, then_block, {state.guard.with(terms_, condition), state.heap});
+  State otherwise = state.under(state.guard.with(terms_, terms_.negation(condition)));
+  go(frame, then_block, state.under(state.guard.with(terms_, condition)));
   go(frame, else_block, std::move(otherwise));
 }
 
@@ -228,7 +235,7 @@ void Executor::leave_by(Frame& frame, const std::vector<Target>& targets, State 
   for (const auto& target : targets) cases.push_back(target.guard);
   auto kept = targets;
   if (kept.size() == 1) kept[0].guard = terms_.true_term();
-  State there{state.guard.with(terms_, terms_.disjunction(cases)), state.heap};
+  State there = state.under(state.guard.with(terms_, terms_.disjunction(cases)));
   if (there.guard.is_false()) return;
   if (handler)
     go(frame, *handler, std::move(there), Reference(std::move(kept)));
@@ -298,7 +305,8 @@ Executor::Arrival Executor::merge(Arrival first, Arrival second) {
 State Executor::merge_states(State first, State second, Term& first_taken) {
   auto joined = Guard::join(terms_, first.guard, second.guard);
   first_taken = joined.first_taken;
-  State result{joined.guard, first.heap};
+  JURY_CHECK(first.suspended == second.suspended, "states meet that look at different times");
+  State result = first.under(joined.guard);
   Heap::differences(first.heap, second.heap,
                     [&](ObjectId object, const ContentsPointer& here, const ContentsPointer& there) {
                       const auto& initial = objects_.info(object).initial;

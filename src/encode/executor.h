@@ -30,6 +30,7 @@ struct ExecutionLimits {
   std::optional<std::chrono::steady_clock::time_point> deadline;
   std::uint32_t elements = 100'000;  // of one array
   std::uint32_t array_length = 8;    // of an array whose length is symbolic
+  std::uint32_t bits = 64;           // of an int or long that is not known
 };
 
 // Something the execution did not follow.
@@ -74,6 +75,7 @@ class Executor {
 
   // Any value of a primitive kind.
   Value fresh_value(ir::Kind kind, std::string_view name);
+  Term fresh_integer(std::uint32_t width, std::string_view name);
   Reference make_empty_array(State& state, const ir::Type& type);
   // The state after the class is initialised; nothing when its initialiser may throw or could not be
   // followed.
@@ -81,6 +83,8 @@ class Executor {
   void set_static(State& state, const ir::Field& field, const Value& value);
 
   Values& values() { return values_; }
+  // Whether a number has fewer values than its type because of the limit on bits.
+  bool narrowed() const { return narrowed_; }
   Objects& objects() { return objects_; }
   const std::vector<Gap>& gaps() const { return gaps_; }
   const std::vector<ChoiceRecord>& choices() const { return choices_; }
@@ -91,6 +95,10 @@ class Executor {
   const std::vector<std::string>& approximations() const { return approximations_; }
   // What the answer relies on and nobody checked.
   const std::vector<std::string>& reliances() const { return reliances_; }
+  // Holds in every execution that is asked about.
+  void assume(Term fact) { assumptions_.push_back(fact); }
+  // The state that specifications look back to: mark 0 of jury.rt.States.
+  void keep_state(const State& state);
   void rely(const std::string& what);
   void approximate(const std::string& what);
   std::uint64_t steps() const { return steps_; }
@@ -174,7 +182,7 @@ class Executor {
                                      std::size_t dimension);
   void stop(Frame& frame, const std::string& reason);
   void call(Frame& frame, const ir::Call& statement);
-  Exit call_selected(Frame& frame, const ir::Method& method, const std::vector<Value>& arguments);
+  Exit call_selected(const ir::Method& method, const std::vector<Value>& arguments, const State& before);
   void take(Frame& frame, Exit exit, std::optional<ir::LocalId> target);
   void initialize_class(Frame& frame, Symbol class_name);
   Exit initialize(Symbol class_name, State state);
@@ -190,6 +198,7 @@ class Executor {
   void operate(Frame& frame, const ir::Operate& statement);
   friend class OperationExecutor;
   friend class InitialHeap;
+  friend class SpecificationExecutor;
 
   // Reads and writes of contents.
   const Contents& contents(const State& state, ObjectId object) const {
@@ -217,11 +226,18 @@ class Executor {
   std::vector<std::string> approximations_;
   std::vector<std::string> reliances_;
   std::vector<Frame*> stack_;
+  // States kept for specifications, with the number of objects there were.
+  struct Mark {
+    Heap heap;
+    ObjectId object_count = 0;
+  };
+  std::vector<Mark> marks_{1};
   std::unordered_map<const ir::Body*, FlowOrder> orders_;
   std::unordered_map<ObjectId, std::vector<Origin>> made_at_;
   std::unordered_map<ObjectId, Term> identity_hashes_;
   std::uint64_t steps_ = 0;
   bool out_of_time_ = false;
+  bool narrowed_ = false;
 };
 
 template <class Change>

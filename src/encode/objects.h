@@ -20,6 +20,7 @@ struct ObjectInfo {
   bool opaque = false;                 // a text whose content is not known
   const ir::Method* method = nullptr;  // that allocated it
   ir::Position position;
+  Term allocated;     // when it was made; empty for objects that exist from the beginning
   Symbol class_name;  // Class: the type it stands for; Statics: the class
 };
 

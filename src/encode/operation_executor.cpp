@@ -37,6 +37,7 @@ std::optional<Value> OperationExecutor::run() {
   if (family == "array" || family == "object") return run_heap();
   if (family == "class") return run_class();
   if (family == "world") return run_world();
+  if (family == "state") return run_state();
   return run_choice();
 }
 

@@ -28,6 +28,11 @@ class OperationExecutor {
   Result run_class();
   Result run_world();
   Result run_choice();
+  Result run_state();
+
+  // Earlier states.
+  void enter_state();
+  void leave_state();
 
   // Access to the arguments and the state.
   const Value& argument(std::size_t i) const { return arguments_[i]; }

@@ -41,9 +41,22 @@ class Heap {
   std::vector<std::shared_ptr<const Chunk>> chunks_;
 };
 
+// The heap that comes back when an execution in an earlier state ends (jury.rt.States), and how many objects
+// there were when it began.
+struct Suspended;
+
 struct State {
   Guard guard;
   Heap heap;
+  std::shared_ptr<const Suspended> suspended = nullptr;  // while an earlier state is looked at
+
+  State under(Guard other) const { return {std::move(other), heap, suspended}; }
+};
+
+struct Suspended {
+  Heap heap;
+  ObjectId object_count;
+  std::shared_ptr<const Suspended> outer;
 };
 
 template <class Visit>

@@ -17,6 +17,7 @@ struct Limits {
   std::uint32_t loops = 8;
   std::uint32_t objects = 3;                   // of each class
   std::map<Symbol, std::uint32_t> objects_of;  // by internal class name, where a class has its own
+  std::uint32_t bits = 64;                     // of numbers that are not known
   double seconds = 0;                          // 0: none
 
   std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();

@@ -11,6 +11,7 @@
 #include "classfile/java_sources.h"
 #include "classfile/jdk.h"
 #include "program/program.h"
+#include "spec/contracts.h"
 
 namespace jury::program {
 
@@ -32,6 +33,8 @@ class Workspace {
   bool is_user_class(Symbol name) const;
   // The source file of a class, when it was compiled from one of the inputs or lies beside its class file.
   std::optional<std::filesystem::path> source_of(Symbol class_name);
+  // What the specifications in the inputs say.
+  const spec::Contracts& contracts() const { return contracts_; }
   // Things worth telling: class path entries that do not exist, warnings of javac.
   const std::vector<std::string>& notes() const { return notes_; }
 
@@ -46,6 +49,7 @@ class Workspace {
   const classfile::ClassPath* path_ = nullptr;  // owned by the Program
   std::unique_ptr<Program> program_;
   std::vector<Symbol> user_classes_;
+  spec::Contracts contracts_;
   std::vector<std::string> notes_;
 };
 

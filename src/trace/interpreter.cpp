@@ -108,6 +108,15 @@ Object* Interpreter::new_table(Table::Order order, std::span<const TableEntry> e
   return machine_->pin(table);
 }
 
+std::vector<Object*> Interpreter::objects_of(Symbol class_name) {
+  const ClassInfo& type = machine_->classes().get(class_name);
+  std::vector<Object*> found;
+  machine_->heap().for_each([&](Object& object) {
+    if (machine_->classes().is_instance(object, type)) found.push_back(&object);
+  });
+  return found;
+}
+
 Object* Interpreter::class_object(const ir::Type& type) {
   return machine_->classes().mirror(machine_->classes().get(type));
 }

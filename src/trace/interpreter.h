@@ -62,6 +62,8 @@ class Interpreter {
     std::optional<std::int32_t> hash;
   };
   Object* new_table(Table::Order order, std::span<const TableEntry> entries);
+  // All objects of the class and its subclasses that the heap holds.
+  std::vector<Object*> objects_of(Symbol class_name);
   Object* class_object(const ir::Type& type);
   void set_field(Object& object, std::string_view name, Value value);
   Value get_field(const Object& object, std::string_view name) const;

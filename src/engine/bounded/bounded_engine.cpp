@@ -4,6 +4,7 @@
 
 #include "encode/executor.h"
 #include "engine/bounded/confirmation.h"
+#include "engine/bounded/contract_check.h"
 #include "engine/bounded/decision.h"
 #include "engine/bounded/inputs.h"
 #include "support/diagnostics.h"
@@ -17,6 +18,8 @@ using encode::ObjectId;
 using encode::Value;
 using logic::Term;
 using Clock = std::chrono::steady_clock;
+
+constexpr std::uint32_t first_bound = 2;  // of loops and objects, the first time
 
 // A way an exception leaves the entry.
 struct Violation {
@@ -64,6 +67,7 @@ class BoundedCheck {
     result.loops = limits.loops;
     result.recursion = limits.loops;
     result.array_length = std::max(limits.objects, limits.loops);
+    result.bits = limits.bits;
     if (limits.seconds > 0)
       result.deadline = limits.start + std::chrono::duration_cast<Clock::duration>(
                                            std::chrono::duration<double>(limits.seconds));
@@ -89,12 +93,21 @@ class BoundedCheck {
   void execute() {
     auto state = executor_.initial_state();
     auto arguments = inputs_.make(state);
-    const auto exit = executor_.run(problem_.entry, std::move(arguments), std::move(state));
+    if (inputs_.is_modular() && contract_.applies()) {
+      contract_.assume(arguments, state);
+      constrained_ = true;
+    }
+    const auto exit = executor_.run(problem_.entry, arguments, std::move(state));
+    if (constrained_) obligations_ = contract_.obligations(exit);
     take_assumptions();
-    if (!exit.thrown) return;
-    const Term thrown = exit.thrown->state.guard.term();
-    for (const auto& target : exit.thrown->exception.targets()) {
-      const Term condition = terms_.conjunction(thrown, target.guard);
+    if (exit.returned) returns_ = exit.returned->state.guard.term();
+    if (exit.thrown) throws_ = exit.thrown->state.guard.term();
+    if (exit.thrown) collect_violations(*exit.thrown);
+  }
+
+  void collect_violations(const encode::Thrown& thrown) {
+    for (const auto& target : thrown.exception.targets()) {
+      const Term condition = terms_.conjunction(thrown.state.guard.term(), target.guard);
       if (condition.is_false()) continue;
       violations_.push_back(
           {property_of(executor_.objects().info(target.object).type.name), condition, target.object});
@@ -117,41 +130,110 @@ class BoundedCheck {
     if (program.is_subclass(exception_class, Symbol("java/lang/AssertionError"))) return Property::Assert;
     if (program.is_subclass(exception_class, Symbol("java/util/ConcurrentModificationException")))
       return Property::ConcurrentModification;
+    if (exception_class == "jury/SpecificationError") return Property::Contract;
     return Property::Exceptions;
   }
 
   void answer(Result& result) {
-    std::vector<Term> conditions;
-    for (const auto& violation : violations_)
-      if (violation.property == result.property) conditions.push_back(violation.condition);
     result.statistics["steps"] = static_cast<double>(executor_.steps());
     result.statistics["terms"] = static_cast<double>(terms_.term_count());
     result.statistics["objects"] = static_cast<double>(executor_.objects().size());
     result.assumptions = executor_.reliances();
     result.approximations = executor_.approximations();
-    const Term violated = terms_.disjunction(conditions);
-    const auto found = decision_.check(violated);
+    if (constrained_ && is_vacuous(result)) return;
+    if (result.property == Property::Contract)
+      answer_contract(result);
+    else
+      answer_exceptions(result);
     result.statistics["solver_calls"] = static_cast<double>(decision_.calls());
-    if (found == Decision::Answer::unknown) {
-      result.reason = "the solver gave no answer: " + decision_.reason();
-    } else if (found == Decision::Answer::satisfiable) {
-      confirm(result);
-    } else {
-      conclude(result, violated);
+  }
+
+  // No state, or no execution within the bounds: whatever would be said of it means nothing.
+  bool is_vacuous(Result& result) {
+    if (!vacuous_) {
+      vacuous_ = "";
+      if (decision_.check(terms_.true_term()) == Decision::Answer::unsatisfiable)
+        vacuous_ = "no state within the bounds satisfies the precondition and the invariants";
+      else if (decision_.check(terms_.disjunction(returns_, throws_)) == Decision::Answer::unsatisfiable)
+        vacuous_ = "no execution within the bounds ends";
+    }
+    result.reason = *vacuous_;
+    return !vacuous_->empty();
+  }
+
+  void answer_exceptions(Result& result) {
+    std::vector<Term> conditions;
+    for (const auto& violation : violations_)
+      if (violation.property == result.property) conditions.push_back(violation.condition);
+    const Term violated = terms_.disjunction(conditions);
+    switch (decision_.check(violated)) {
+      case Decision::Answer::unknown:
+        result.reason = "the solver gave no answer: " + decision_.reason();
+        return;
+      case Decision::Answer::satisfiable:
+        return refute(result, confirmer().exception(script(), [&](Symbol name) {
+          return property_of(name) == result.property;
+        }));
+      case Decision::Answer::unsatisfiable:
+        return conclude(result, violated);
     }
   }
 
-  // The violation is in the formula; it counts when the interpreter gets there too.
-  void confirm(Result& result) {
-    std::vector<trace::Choice> script;
+  // Clause by clause: a proof of each is easier than one of all.
+  void answer_contract(Result& result) {
+    result.assumptions.insert(result.assumptions.end(), contract_.left_out().begin(),
+                              contract_.left_out().end());
+    std::vector<Term> conditions;
+    std::string unconfirmed;
+    for (const auto& obligation : obligations_) {
+      conditions.push_back(obligation.violated);
+      const auto found = decision_.check(obligation.violated);
+      if (found == Decision::Answer::unsatisfiable) continue;
+      if (found == Decision::Answer::unknown) {
+        result.reason = "the solver gave no answer for '" + obligation.text + "': " + decision_.reason();
+        return;
+      }
+      if (const auto confirmed = confirmer().contract(script(), obligation)) return refute(result, confirmed);
+      if (unconfirmed.empty()) unconfirmed = obligation.text;
+    }
+    std::vector<Term> failing;
+    for (const auto& violation : violations_)
+      if (violation.property == Property::Contract) failing.push_back(violation.condition);
+    const Term statement_fails = terms_.disjunction(failing);
+    const auto found = decision_.check(statement_fails);
+    if (found == Decision::Answer::satisfiable)
+      return refute(result, confirmer().exception(script(), [&](Symbol name) {
+        return property_of(name) == Property::Contract;
+      }));
+    if (found == Decision::Answer::unknown) {
+      result.reason = "the solver gave no answer: " + decision_.reason();
+      return;
+    }
+    conditions.push_back(statement_fails);
+    if (!unconfirmed.empty()) {
+      result.reason = "a possible violation of '" + unconfirmed + "' could not be confirmed by execution";
+      return;
+    }
+    conclude(result, terms_.disjunction(conditions));
+  }
+
+  // The answers to free choices in the model.
+  std::vector<trace::Choice> script() {
+    std::vector<trace::Choice> choices;
     for (const auto& choice : executor_.choices()) {
       if (!decision_.value(choice.condition).boolean()) continue;
-      script.push_back(choice.value ? to_choice(choice.kind, decision_.value(choice.value))
-                                    : trace::Choice::of_text(u""));
+      choices.push_back(choice.value ? to_choice(choice.kind, decision_.value(choice.value))
+                                     : trace::Choice::of_text(u""));
     }
-    const auto evaluate = [&](Term term) { return decision_.value(term); };
-    const auto violates = [&](Symbol name) { return property_of(name) == result.property; };
-    const auto confirmed = confirm_violation(problem_, inputs_, evaluate, script, violates);
+    return choices;
+  }
+
+  Confirmer confirmer() {
+    return {problem_, inputs_, executor_, [this](Term term) { return decision_.value(term); }};
+  }
+
+  // The violation is in the formula; it counts when the interpreter gets there too.
+  static void refute(Result& result, const std::optional<Confirmation>& confirmed) {
     if (!confirmed) {
       result.reason =
           "a possible violation could not be confirmed by execution; it may depend on behaviour that Java "
@@ -167,6 +249,10 @@ class BoundedCheck {
   void conclude(Result& result, Term violated) {
     bool bound_reached = inputs_.is_bounded();
     if (bound_reached) result.bounds["objects"] = problem_.limits.objects;
+    if (executor_.narrowed()) {
+      bound_reached = true;
+      result.bounds["bits"] = problem_.limits.bits;
+    }
     for (const auto& gap : executor_.gaps()) {
       const auto reached = decision_.check(gap.condition);
       if (reached == Decision::Answer::unsatisfiable) continue;
@@ -215,12 +301,66 @@ class BoundedCheck {
   Decision decision_;
   encode::Executor executor_;
   std::vector<Violation> violations_;
-  std::size_t taken_ = 0;  // of the executor's assumptions
+  std::vector<Obligation> obligations_;
+  std::size_t taken_ = 0;     // of the executor's assumptions
+  bool constrained_ = false;  // by contracts
+  Term returns_ = terms_.false_term();
+  Term throws_ = terms_.false_term();
+  std::optional<std::string> vacuous_;  // why, or empty; nothing: not asked yet
   Inputs inputs_{problem_, executor_};
+  ContractCheck contract_{problem_, executor_, inputs_};
 };
 
 }  // namespace
 
-std::vector<Result> BoundedEngine::run(const Problem& problem) { return BoundedCheck(problem).run(); }
+namespace {
+
+// Shallow bugs come back at once: small bounds first, doubled until they are those that were asked for.
+std::vector<Limits> levels(const Limits& limits) {
+  std::vector<Limits> result;
+  Limits level = limits;
+  level.loops = std::min(limits.loops, first_bound);
+  level.objects = std::min(limits.objects, first_bound);
+  for (auto& [name, count] : level.objects_of) count = std::min(count, first_bound);
+  while (level.loops < limits.loops || level.objects < limits.objects) {
+    result.push_back(level);
+    level.loops = std::min(limits.loops, level.loops * 2);
+    level.objects = std::min(limits.objects, level.objects * 2);
+    for (auto& [name, count] : level.objects_of) count = std::min(limits.objects_of.at(name), count * 2);
+  }
+  result.push_back(limits);
+  return result;
+}
+
+bool is_final(const Result& result) {
+  return result.verdict == Verdict::Refuted || result.verdict == Verdict::Proved;
+}
+
+}  // namespace
+
+std::vector<Result> BoundedEngine::run(const Problem& problem) {
+  std::vector<Result> results;
+  for (const auto property : problem.properties) {
+    results.emplace_back();
+    results.back().property = property;
+  }
+  for (const auto& limits : levels(problem.limits)) {
+    Problem level{problem.workspace, problem.entry, {}, limits};
+    for (const auto& result : results)
+      if (!is_final(result)) level.properties.push_back(result.property);
+    if (level.properties.empty() || (!results[0].engine.empty() && limits.passed())) break;
+    for (auto& found : BoundedCheck(level).run()) {
+      auto& result = *std::find_if(results.begin(), results.end(),
+                                   [&](const Result& other) { return other.property == found.property; });
+      found.seconds += result.seconds;
+      // What held within smaller bounds stands when the larger ones could not be finished.
+      if (found.verdict == Verdict::Undecided && result.verdict == Verdict::Bounded)
+        result.seconds = found.seconds;
+      else
+        result = std::move(found);
+    }
+  }
+  return results;
+}
 
 }  // namespace jury::engine

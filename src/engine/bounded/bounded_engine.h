@@ -3,8 +3,8 @@
 // one the answer is `proved` when no bound was reached, `bounded` when one was, `undecided` when something
 // could not be followed.
 //
-// A main starts from a fresh JVM, any other method from any state within the bounds. Not here yet: contracts;
-// collections as unknown arguments.
+// A main starts from a fresh JVM, any other method from any state within the bounds that satisfies its
+// precondition and the invariants.
 #pragma once
 
 #include "engine/problem.h"

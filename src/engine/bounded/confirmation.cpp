@@ -55,32 +55,203 @@ void fill_places(const Problem& problem, const trace::Outcome& outcome, Confirma
 
 }  // namespace
 
-std::optional<Confirmation> confirm_violation(const Problem& problem, const Inputs& inputs,
-                                              const Evaluate& evaluate, const std::vector<Choice>& choices,
-                                              const std::function<bool(Symbol)>& violates) {
-  trace::ScriptedChoices script(choices);
-  LineRecorder recorder(problem.workspace);
-  trace::Options options;
-  options.choices = &script;
-  options.seconds = problem.limits.remaining().value_or(60);
-  trace::Interpreter interpreter(problem.workspace.program(), options);
-  const auto concrete = inputs.build(interpreter, evaluate);
-  interpreter.set_observer(&recorder);
-  const auto outcome = concrete.arguments.empty() && problem.entry.name == "main"
-                           ? interpreter.run_main(problem.entry)
-                           : interpreter.run(problem.entry, concrete.arguments);
+// One concrete execution: the heap of a model built, the choices scripted, the lines recorded.
+class Confirmer::Run {
+ public:
+  Run(const Confirmer& parent, const std::vector<Choice>& choices)
+      : problem_(parent.problem_),
+        choices_(choices),
+        script_(choices),
+        recorder_(problem_.workspace),
+        interpreter_(problem_.workspace.program(), options()),
+        concrete_(parent.inputs_.build(interpreter_, parent.evaluate_)) {}
+
+  const trace::Outcome& run_entry() {
+    interpreter_.set_observer(&recorder_);
+    outcome_ = concrete_.arguments.empty() && problem_.entry.name == "main"
+                   ? interpreter_.run_main(problem_.entry)
+                   : interpreter_.run(problem_.entry, concrete_.arguments);
+    interpreter_.set_observer(nullptr);
+    return outcome_;
+  }
+
+  // Whether a clause does not hold now.
+  bool fails(const spec::Member& member, const std::vector<trace::Value>& arguments) {
+    const auto* method =
+        problem_.workspace.program().get_class(member.owner).find_method(member.name, member.descriptor);
+    const auto answer = interpreter_.run(*method, arguments);
+    return answer.ending == trace::Ending::Uncaught || (answer.returned() && answer.value.as_int() == 0);
+  }
+
+  Confirmation describe(const std::string& violation) {
+    Confirmation result;
+    result.counterexample.violation = violation;
+    for (const auto& choice : choices_) result.counterexample.choices.push_back(show(choice));
+    result.counterexample.arguments = concrete_.shown;
+    result.counterexample.steps = recorder_.take();
+    return result;
+  }
+
+  trace::Interpreter& interpreter() { return interpreter_; }
+  const Inputs::Concrete& concrete() const { return concrete_; }
+
+ private:
+  trace::Options options() {
+    trace::Options result;
+    result.choices = &script_;
+    result.seconds = problem_.limits.remaining().value_or(60);
+    return result;
+  }
+
+  const Problem& problem_;
+  const std::vector<Choice>& choices_;
+  trace::ScriptedChoices script_;
+  LineRecorder recorder_;
+  trace::Interpreter interpreter_;
+  Inputs::Concrete concrete_;
+  trace::Outcome outcome_;
+};
+
+std::optional<Confirmation> Confirmer::exception(const std::vector<Choice>& choices,
+                                                 const std::function<bool(Symbol)>& violates) const {
+  Run run(*this, choices);
+  const auto& outcome = run.run_entry();
   if (outcome.ending != trace::Ending::Uncaught) return std::nullopt;
   std::string internal = outcome.exception_class;
   std::replace(internal.begin(), internal.end(), '.', '/');
   if (!violates(Symbol(internal))) return std::nullopt;
-  Confirmation result;
-  result.counterexample.violation =
-      outcome.exception_class + (outcome.has_message ? ": " + outcome.message : "");
-  for (const auto& choice : choices) result.counterexample.choices.push_back(show(choice));
-  result.counterexample.arguments = concrete.shown;
-  fill_places(problem, outcome, result);
-  result.counterexample.steps = recorder.take();
+  auto result = run.describe(outcome.exception_class + (outcome.has_message ? ": " + outcome.message : ""));
+  fill_places(problem_, outcome, result);
+  if (outcome.exception_class == "jury.SpecificationError") name_clause(run, outcome, result);
   return result;
+}
+
+// The statement of a specification that failed, in place of the exception that says so.
+void Confirmer::name_clause(Run& run, const trace::Outcome& outcome, Confirmation& result) const {
+  const auto number = run.interpreter().get_field(*outcome.exception, "statement").as_int();
+  const auto& statements = problem_.workspace.contracts().statements;
+  const auto found = statements.find(static_cast<std::uint32_t>(number));
+  if (found == statements.end()) return;
+  result.counterexample.violation = found->second.text;
+  result.file = found->second.place.file;
+  result.line = static_cast<int>(found->second.place.line);
+}
+
+namespace {
+
+// The arguments of a clause about the entry: those of the declared parameters, the receiver unless static.
+std::vector<trace::Value> clause_arguments(const std::vector<trace::Value>& arguments,
+                                           const spec::MethodContract& contract, const spec::Member& member) {
+  const std::size_t first = contract.is_static ? 0 : 1;
+  std::vector<trace::Value> result;
+  if (first == 1 && !member.is_static) result.push_back(arguments[0]);
+  for (std::size_t i = first + contract.hidden_parameters; i < arguments.size(); ++i)
+    result.push_back(arguments[i]);
+  return result;
+}
+
+}  // namespace
+
+// What the model says of the state before must be true of the state that was built.
+bool Confirmer::starts_well(Run& run, const Obligation& obligation) const {
+  const auto fails = [&](const spec::Clause& clause) {
+    return run.fails(clause.member,
+                     clause_arguments(run.concrete().arguments, *obligation.contract, clause.member));
+  };
+  if (!obligation.contract) return true;
+  const auto& not_null = obligation.contract->non_null_parameters;
+  if (std::any_of(not_null.begin(), not_null.end(), fails)) return false;
+  if (!obligation.behaviour) return true;
+  const auto& required = obligation.behaviour->requires_;
+  return std::none_of(required.begin(), required.end(), fails);
+}
+
+std::optional<Confirmation> Confirmer::contract(const std::vector<Choice>& choices,
+                                                const Obligation& obligation) const {
+  Run run(*this, choices);
+  for (const auto& [clause, object] : obligation.assumed_invariants) {
+    std::vector<trace::Value> receiver;
+    if (object != encode::null_object) {
+      auto* built = run.concrete().heap->built(object);
+      if (!built) continue;  // out of reach: as if it did not exist
+      receiver.push_back(trace::Value::of(built));
+    }
+    if (run.fails(clause->member, receiver)) return std::nullopt;
+  }
+  if (!starts_well(run, obligation)) return std::nullopt;
+  std::string before;
+  if (obligation.kind == Obligation::Kind::Modification) before = slot_value(run, obligation);
+  run.interpreter().keep_state();
+  const auto& outcome = run.run_entry();
+  if (!is_violated(run, outcome, obligation, before)) return std::nullopt;
+  auto result = run.describe(obligation.text);
+  if (outcome.ending == trace::Ending::Uncaught) {
+    result.counterexample.violation += " (" + outcome.exception_class + " is thrown)";
+    fill_places(problem_, outcome, result);
+  }
+  result.file = obligation.place.file;
+  result.line = static_cast<int>(obligation.place.line);
+  return result;
+}
+
+bool Confirmer::is_violated(Run& run, const trace::Outcome& outcome, const Obligation& obligation,
+                            const std::string& before) const {
+  const bool returned = outcome.ending == trace::Ending::Returned;
+  const bool thrown = outcome.ending == trace::Ending::Uncaught;
+  switch (obligation.kind) {
+    case Obligation::Kind::NoReturn:
+      return returned;
+    case Obligation::Kind::NoException:
+      return thrown;
+    case Obligation::Kind::Modification:
+      return (returned || thrown) && slot_value(run, obligation) != before;
+    case Obligation::Kind::Clause:
+      break;
+  }
+  if (!returned && !thrown) return false;
+  if (obligation.about == Obligation::About::Object) return is_object_violated(run, obligation);
+  auto arguments = clause_arguments(run.concrete().arguments, *obligation.contract, obligation.member);
+  if (obligation.about == Obligation::About::Result) {
+    if (!returned) return false;
+    if (!problem_.entry.descriptor.view().ends_with(")V")) arguments.push_back(outcome.value);
+  } else {
+    if (!thrown) return false;
+    arguments.push_back(trace::Value::of(outcome.exception));
+  }
+  return run.fails(obligation.member, arguments);
+}
+
+// An invariant of an object of the initial state, or of any that was made since.
+bool Confirmer::is_object_violated(Run& run, const Obligation& obligation) const {
+  if (obligation.object == encode::null_object) return run.fails(obligation.member, {});
+  if (!obligation.object_is_new) {
+    auto* built = run.concrete().heap->built(obligation.object);
+    return built && run.fails(obligation.member, {trace::Value::of(built)});
+  }
+  for (auto* object : run.interpreter().objects_of(obligation.member.owner))
+    if (run.fails(obligation.member, {trace::Value::of(object)})) return true;
+  return false;
+}
+
+// A text that differs when the value in the slot does.
+std::string Confirmer::slot_value(Run& run, const Obligation& obligation) const {
+  auto& interpreter = run.interpreter();
+  const auto& info = executor_.objects().info(obligation.object);
+  if (info.shape == encode::Shape::Statics) {
+    for (const auto& [field, index] : executor_.objects().static_layout(info.class_name).slot)
+      if (index == obligation.slot)
+        return std::to_string(interpreter.get_static(info.class_name, field->name.view()).bits);
+    return "";
+  }
+  auto* object = run.concrete().heap->built(obligation.object);
+  if (!object) return "";
+  if (info.shape == encode::Shape::Array) {
+    const auto index = static_cast<std::uint32_t>(obligation.slot);
+    return index < interpreter.length(*object) ? std::to_string(interpreter.get_element(*object, index).bits)
+                                               : "";
+  }
+  const auto& field = *executor_.objects().layout(info.type.name).fields[obligation.slot];
+  return std::to_string(interpreter.get_field(*object, field.name.view()).bits);
 }
 
 }  // namespace jury::engine

@@ -1,10 +1,13 @@
-// Runs a would-be counterexample in the interpreter: only what happens there is reported as refuted.
+// Runs a would-be counterexample in the interpreter: only what happens there is reported as refuted. For
+// contracts the interpreter also evaluates what the state before must satisfy, and the clause that fails.
 #pragma once
 
 #include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
+#include "engine/bounded/contract_check.h"
 #include "engine/bounded/inputs.h"
 #include "engine/problem.h"
 
@@ -16,10 +19,30 @@ struct Confirmation {
   int line = 0;
 };
 
-// Nothing when the run ends otherwise than with an exception that `violates` accepts.
-std::optional<Confirmation> confirm_violation(const Problem& problem, const Inputs& inputs,
-                                              const Evaluate& evaluate,
-                                              const std::vector<trace::Choice>& choices,
-                                              const std::function<bool(Symbol exception_class)>& violates);
+class Confirmer {
+ public:
+  Confirmer(const Problem& problem, const Inputs& inputs, encode::Executor& executor, Evaluate evaluate)
+      : problem_(problem), inputs_(inputs), executor_(executor), evaluate_(std::move(evaluate)) {}
+
+  // Nothing when the run ends otherwise than with an exception that `violates` accepts.
+  std::optional<Confirmation> exception(const std::vector<trace::Choice>& choices,
+                                        const std::function<bool(Symbol exception_class)>& violates) const;
+  std::optional<Confirmation> contract(const std::vector<trace::Choice>& choices,
+                                       const Obligation& obligation) const;
+
+ private:
+  class Run;
+  void name_clause(Run& run, const trace::Outcome& outcome, Confirmation& result) const;
+  bool starts_well(Run& run, const Obligation& obligation) const;
+  bool is_violated(Run& run, const trace::Outcome& outcome, const Obligation& obligation,
+                   const std::string& before) const;
+  bool is_object_violated(Run& run, const Obligation& obligation) const;
+  std::string slot_value(Run& run, const Obligation& obligation) const;
+
+  const Problem& problem_;
+  const Inputs& inputs_;
+  encode::Executor& executor_;
+  Evaluate evaluate_;
+};
 
 }  // namespace jury::engine

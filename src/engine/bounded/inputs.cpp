@@ -103,7 +103,9 @@ void Inputs::free_statics(encode::State& state) {
 Inputs::Concrete Inputs::build(trace::Interpreter& interpreter, const Evaluate& evaluate) const {
   Concrete result;
   if (is_main()) return result;
-  HeapBuilder builder(executor_, heap_, problem_.workspace.program(), interpreter, evaluate);
+  result.heap =
+      std::make_unique<HeapBuilder>(executor_, heap_, problem_.workspace.program(), interpreter, evaluate);
+  auto& builder = *result.heap;
   for (const auto& input : statics_) {
     interpreter.initialize(input.class_name);
     interpreter.set_static(input.class_name, input.field->name.view(),

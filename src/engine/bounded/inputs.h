@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -22,12 +23,15 @@ class Inputs {
 
   // Makes the arguments. From a main: a fresh JVM; from any other method: any state. Throws Unsupported.
   std::vector<encode::Value> make(encode::State& state);
+  // From any state, not from a fresh JVM.
+  bool is_modular() const { return !is_main(); }
   bool is_bounded() const { return heap_.is_bounded(); }
 
   // Builds the state of a model in the interpreter: the arguments for the entry, and how they read.
   struct Concrete {
     std::vector<trace::Value> arguments;
     std::vector<std::pair<std::string, std::string>> shown;
+    std::unique_ptr<HeapBuilder> heap;  // that made them; none for a main
   };
   Concrete build(trace::Interpreter& interpreter, const Evaluate& evaluate) const;
 

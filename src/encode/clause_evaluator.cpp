@@ -1,0 +1,31 @@
+#include "encode/clause_evaluator.h"
+
+#include "support/diagnostics.h"
+
+namespace jury::encode {
+
+Exit ClauseEvaluator::run(const spec::Member& member, const std::vector<Value>& arguments,
+                          const State& state) {
+  const auto* method = program_.get_class(member.owner).find_method(member.name, member.descriptor);
+  JURY_CHECK(method, "a generated member is missing: " + member.name.text());
+  return executor_.run(*method, arguments, state);
+}
+
+Term ClauseEvaluator::holds(const spec::Member& member, const std::vector<Value>& arguments,
+                            const State& state) {
+  const auto exit = run(member, arguments, state);
+  auto& terms = executor_.values().terms();
+  if (!exit.returned) return terms.false_term();
+  const Term answer = executor_.values().is_nonzero(term(*exit.returned->value));
+  if (!exit.thrown) return answer;
+  return terms.conjunction(answer, terms.negation(exit.thrown->state.guard.term()));
+}
+
+std::optional<Value> ClauseEvaluator::value(const spec::Member& member, const std::vector<Value>& arguments,
+                                            const State& state) {
+  auto exit = run(member, arguments, state);
+  if (!exit.returned) return std::nullopt;
+  return exit.returned->value;
+}
+
+}  // namespace jury::encode

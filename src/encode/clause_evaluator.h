@@ -1,0 +1,28 @@
+// Clauses of contracts on symbolic states: each is a generated method of the program (spec/contracts.h), run
+// on the state and thrown away. Where its evaluation throws, a clause does not hold.
+#pragma once
+
+#include <vector>
+
+#include "encode/executor.h"
+#include "spec/contracts.h"
+
+namespace jury::encode {
+
+class ClauseEvaluator {
+ public:
+  ClauseEvaluator(program::Program& program, Executor& executor) : program_(program), executor_(executor) {}
+
+  Term holds(const spec::Member& member, const std::vector<Value>& arguments, const State& state);
+  // What a member that returns an object or a number answers; nothing where it cannot be evaluated.
+  std::optional<Value> value(const spec::Member& member, const std::vector<Value>& arguments,
+                             const State& state);
+
+ private:
+  Exit run(const spec::Member& member, const std::vector<Value>& arguments, const State& state);
+
+  program::Program& program_;
+  Executor& executor_;
+};
+
+}  // namespace jury::encode

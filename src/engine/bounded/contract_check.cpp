@@ -1,0 +1,426 @@
+#include "engine/bounded/contract_check.h"
+
+#include <algorithm>
+
+#include "support/diagnostics.h"
+
+namespace jury::engine {
+
+using encode::ObjectId;
+using encode::Shape;
+using encode::State;
+using encode::Value;
+using spec::BehaviourKind;
+using spec::Clause;
+using spec::Location;
+using spec::MethodContract;
+
+namespace {
+
+bool is_constructor(const ir::Method& method) { return method.name == "<init>"; }
+
+// Descriptors under which the class answers to the same method, through bridges.
+std::vector<Symbol> bridged_descriptors(const ir::Class& cls, const ir::Method& method) {
+  std::vector<Symbol> result;
+  for (const auto& other : cls.methods)
+    if ((other.flags & ir::access::is_bridge) && other.name == method.name)
+      result.push_back(other.descriptor);
+  return result;
+}
+
+}  // namespace
+
+ContractCheck::ContractCheck(const Problem& problem, encode::Executor& executor, const Inputs&)
+    : problem_(problem), executor_(executor), clauses_(problem.workspace.program(), executor) {
+  const auto& method = problem.entry;
+  auto& program = problem.workspace.program();
+  const bool inherits =
+      !method.is_static() && !is_constructor(method) && !(method.flags & ir::access::is_private);
+  method_contracts_ = contracts().all_of(method.owner, method.name, method.descriptor, inherits,
+                                         program.supertypes(method.owner),
+                                         bridged_descriptors(program.get_class(method.owner), method));
+  for (const auto* contract : method_contracts_)
+    left_out_.insert(left_out_.end(), contract->left_out.begin(), contract->left_out.end());
+}
+
+const spec::Contracts& ContractCheck::contracts() const { return problem_.workspace.contracts(); }
+
+bool ContractCheck::applies() const { return !contracts().empty(); }
+
+// The arguments of the declared parameters.
+std::vector<Value> ContractCheck::declared(const MethodContract& contract, bool with_receiver) const {
+  const std::size_t first = contract.is_static ? 0 : 1;
+  std::vector<Value> result;
+  if (with_receiver && first == 1) result.push_back(arguments_[0]);
+  for (std::size_t i = first + contract.hidden_parameters; i < arguments_.size(); ++i)
+    result.push_back(arguments_[i]);
+  return result;
+}
+
+encode::Term ContractCheck::holds(const Clause& clause, std::vector<Value> arguments, const State& state) {
+  return clauses_.holds(clause.member, arguments, state);
+}
+
+// Before.
+
+void ContractCheck::assume(const std::vector<Value>& arguments, const State& before) {
+  arguments_ = arguments;
+  before_ = before;
+  executor_.keep_state(before);
+  object_count_ = static_cast<ObjectId>(executor_.objects().size());
+  for_each_invariant(before, true, [&](const Clause& clause, ObjectId object, Term) {
+    std::vector<Value> receiver;
+    if (object != encode::null_object) receiver.emplace_back(executor_.values().single(object));
+    executor_.assume(holds(clause, receiver, before));
+    assumed_invariants_.emplace_back(&clause, object);
+  });
+  auto& terms = executor_.values().terms();
+  const bool any_written = std::any_of(method_contracts_.begin(), method_contracts_.end(),
+                                       [](const MethodContract* contract) { return contract->written; });
+  std::vector<Term> allowed;
+  for (const auto* contract : method_contracts_) {
+    const Term pre = precondition(*contract);
+    if (contract->written || !any_written) allowed.push_back(pre);
+  }
+  if (!allowed.empty()) executor_.assume(terms.disjunction(allowed));
+}
+
+// One of the cases allows the call; remembers each.
+encode::Term ContractCheck::precondition(const MethodContract& contract) {
+  auto& terms = executor_.values().terms();
+  const auto evaluate = [&](const std::vector<Clause>& clauses) {
+    std::vector<Term> conditions;
+    for (const auto& clause : clauses)
+      conditions.push_back(holds(clause, declared(contract, !clause.member.is_static), *before_));
+    return terms.conjunction(conditions);
+  };
+  const Term not_null = evaluate(contract.non_null_parameters);
+  if (contract.behaviours.empty()) {
+    cases_.push_back({&contract, nullptr, not_null});
+    return not_null;
+  }
+  std::vector<Term> allowed;
+  for (const auto& behaviour : contract.behaviours) {
+    const Term applies = terms.conjunction(not_null, evaluate(behaviour.requires_));
+    cases_.push_back({&contract, &behaviour, applies});
+    allowed.push_back(applies);
+  }
+  return terms.disjunction(allowed);
+}
+
+// Calls visit(clause, object or null for static ones, when the object exists) for every invariant.
+void ContractCheck::for_each_invariant(const State& state, bool before,
+                                       const std::function<void(const Clause&, ObjectId, Term)>& visit) {
+  auto& terms = executor_.values().terms();
+  const bool helper = std::any_of(method_contracts_.begin(), method_contracts_.end(),
+                                  [](const MethodContract* contract) { return contract->helper; });
+  if (helper) return;
+  auto& program = problem_.workspace.program();
+  for (const auto& [name, contract] : contracts().classes)
+    for (const auto& clause : contract.static_invariants)
+      visit(clause, encode::null_object, terms.true_term());
+  const auto count = static_cast<ObjectId>(executor_.objects().size());
+  const bool constructor = is_constructor(problem_.entry);
+  for (ObjectId object = 1; object < count; ++object) {
+    const auto& info = executor_.objects().info(object);
+    if (info.shape != Shape::Instance || !state.heap.find(object)) continue;
+    if (before && constructor && encode::reference(arguments_[0]).single() == object) continue;
+    const Term exists = info.allocated ? info.allocated : terms.true_term();
+    for (const auto& type : program.supertypes(info.type.name))
+      if (const auto* contract = contracts().of(type))
+        for (const auto& clause : contract->invariants) visit(clause, object, exists);
+  }
+}
+
+// After.
+
+void ContractCheck::add(std::vector<Obligation>& result, Obligation obligation, const State& where,
+                        Term condition, const Case* specification) {
+  if (specification) {
+    obligation.contract = specification->contract;
+    obligation.behaviour = specification->behaviour;
+  }
+  obligation.assumed_invariants = assumed_invariants_;
+  obligation.violated = executor_.values().terms().conjunction(where.guard.term(), condition);
+  if (!obligation.violated.is_false()) result.push_back(std::move(obligation));
+}
+
+std::vector<Obligation> ContractCheck::obligations(const encode::Exit& exit) {
+  std::vector<Obligation> result;
+  if (exit.returned) check_return(*exit.returned, result);
+  if (exit.thrown) check_throw(*exit.thrown, result);
+  return result;
+}
+
+void ContractCheck::check_return(const encode::Returned& returned, std::vector<Obligation>& result) {
+  for (const auto& specification : cases_) {
+    check_ensures(specification, returned, result);
+    check_frame(specification, returned.state, result);
+  }
+  check_class_promises(returned, result);
+  check_invariants(returned.state, result);
+}
+
+void ContractCheck::check_ensures(const Case& specification, const encode::Returned& returned,
+                                  std::vector<Obligation>& result) {
+  auto& terms = executor_.values().terms();
+  const auto& contract = *specification.contract;
+  const auto require = [&](const Clause& clause) {
+    auto arguments = declared(contract, true);
+    if (returned.value) arguments.push_back(*returned.value);
+    const Term fails = terms.negation(holds(clause, std::move(arguments), returned.state));
+    Obligation obligation{Obligation::Kind::Clause, {}, clause.text, clause.place, clause.member};
+    obligation.about = Obligation::About::Result;
+    add(result, std::move(obligation), returned.state, terms.conjunction(specification.applies, fails),
+        &specification);
+  };
+  if (contract.non_null_result) require(*contract.non_null_result);
+  if (!specification.behaviour) return;
+  for (const auto& clause : specification.behaviour->ensures) require(clause);
+  if (specification.behaviour->kind == BehaviourKind::Exceptional)
+    add(result,
+        {Obligation::Kind::NoReturn,
+         {},
+         "exceptional_behavior: the method does not return",
+         specification.behaviour->place,
+         {}},
+        returned.state, specification.applies, &specification);
+}
+
+void ContractCheck::check_class_promises(const encode::Returned& returned, std::vector<Obligation>& result) {
+  auto& terms = executor_.values().terms();
+  auto& program = problem_.workspace.program();
+  const auto& method = problem_.entry;
+  const auto require = [&](const Clause& clause, bool with_receiver) {
+    std::vector<Value> receiver;
+    if (with_receiver) receiver.push_back(arguments_[0]);
+    const Term fails = terms.negation(holds(clause, receiver, returned.state));
+    Obligation obligation{Obligation::Kind::Clause, {}, clause.text, clause.place, clause.member};
+    obligation.about = Obligation::About::Object;
+    if (with_receiver) obligation.object = encode::reference(arguments_[0]).targets().front().object;
+    add(result, std::move(obligation), returned.state, fails);
+  };
+  for (const auto& type : program.supertypes(method.owner)) {
+    const auto* contract = contracts().of(type);
+    if (!contract) continue;
+    for (const auto& clause : contract->static_constraints) require(clause, false);
+    if (method.is_static()) continue;
+    if (is_constructor(method)) {
+      for (const auto& clause : contract->initially) require(clause, true);
+    } else {
+      for (const auto& clause : contract->constraints) require(clause, true);
+    }
+  }
+}
+
+void ContractCheck::check_invariants(const State& state, std::vector<Obligation>& result) {
+  auto& terms = executor_.values().terms();
+  for_each_invariant(state, false, [&](const Clause& clause, ObjectId object, Term exists) {
+    std::vector<Value> receiver;
+    if (object != encode::null_object) receiver.emplace_back(executor_.values().single(object));
+    const Term fails = terms.negation(holds(clause, receiver, state));
+    Obligation obligation{Obligation::Kind::Clause, {}, clause.text, clause.place, clause.member};
+    obligation.about = Obligation::About::Object;
+    obligation.object = object;
+    obligation.object_is_new = object >= object_count_;
+    add(result, std::move(obligation), state, terms.conjunction(exists, fails));
+  });
+}
+
+void ContractCheck::check_throw(const encode::Thrown& thrown, std::vector<Obligation>& result) {
+  for (const auto& specification : cases_) {
+    if (!specification.behaviour) continue;
+    check_signals(specification, thrown, result);
+    check_frame(specification, thrown.state, result);
+  }
+  check_invariants(thrown.state, result);
+}
+
+void ContractCheck::check_signals(const Case& specification, const encode::Thrown& thrown,
+                                  std::vector<Obligation>& result) {
+  auto& terms = executor_.values().terms();
+  auto& program = problem_.workspace.program();
+  const auto& behaviour = *specification.behaviour;
+  for (const auto& target : thrown.exception.targets()) {
+    const auto type = executor_.objects().info(target.object).type.name;
+    const Term here = terms.conjunction(specification.applies, target.guard);
+    // Errors are nobody's promise.
+    if (program.is_subclass(type, Symbol("java/lang/Error"))) continue;
+    for (const auto& signals : behaviour.signals) {
+      if (!program.is_subclass(type, signals.exception)) continue;
+      auto arguments = declared(*specification.contract, true);
+      arguments.emplace_back(executor_.values().single(target.object));
+      const Term fails = terms.negation(holds(signals.clause, std::move(arguments), thrown.state));
+      Obligation obligation{
+          Obligation::Kind::Clause, {}, signals.clause.text, signals.clause.place, signals.clause.member};
+      obligation.about = Obligation::About::Exception;
+      add(result, std::move(obligation), thrown.state, terms.conjunction(here, fails), &specification);
+    }
+    const bool allowed =
+        !behaviour.signals_only || std::any_of(behaviour.signals_only->begin(), behaviour.signals_only->end(),
+                                               [&](Symbol name) { return program.is_subclass(type, name); });
+    if (!allowed || behaviour.kind == BehaviourKind::Normal)
+      add(result,
+          {Obligation::Kind::NoException,
+           {},
+           behaviour.kind == BehaviourKind::Normal
+               ? "normal_behavior: no exception leaves the method"
+               : "signals_only does not allow " + ir::display_class(type.view()),
+           behaviour.place,
+           {}},
+          thrown.state, here, &specification);
+  }
+}
+
+// Frames.
+
+std::string ContractCheck::slot_name(ObjectId object, std::size_t slot) const {
+  const auto& info = executor_.objects().info(object);
+  if (info.shape == Shape::Array) return "an element of a " + info.type.display();
+  if (info.shape == Shape::Statics) {
+    for (const auto& [field, index] : executor_.objects().static_layout(info.class_name).slot)
+      if (index == slot) return ir::display_class(info.class_name.view()) + "." + field->name.text();
+  }
+  if (info.shape != Shape::Instance) return "the content of a collection";
+  return "the field " + executor_.objects().layout(info.type.name).fields[slot]->name.text() + " of a " +
+         info.type.display();
+}
+
+void ContractCheck::check_frame(const Case& specification, const State& after,
+                                std::vector<Obligation>& result) {
+  if (!specification.behaviour || !specification.behaviour->assignable) return;
+  auto& terms = executor_.values().terms();
+  const auto& locations = *specification.behaviour->assignable;
+  const auto require_kept = [&](ObjectId object, std::size_t slot, Term changed) {
+    if (changed.is_false()) return;
+    const Term outside = terms.negation(covered(locations, *specification.contract, object, slot));
+    Obligation obligation{Obligation::Kind::Modification,
+                          {},
+                          "assignable does not allow a change of " + slot_name(object, slot),
+                          specification.behaviour->place,
+                          {}};
+    obligation.object = object;
+    obligation.slot = slot;
+    add(result, std::move(obligation), after,
+        terms.conjunction(specification.applies, terms.conjunction(changed, outside)), &specification);
+  };
+  encode::Heap::differences(
+      before_->heap, after.heap,
+      [&](ObjectId object, const encode::ContentsPointer& old, const encode::ContentsPointer& now) {
+        if (object >= object_count_ || !old || !now) return;
+        const auto shape = executor_.objects().info(object).shape;
+        if (shape != Shape::Instance && shape != Shape::Array && shape != Shape::Statics)
+          return require_kept(object, 0, content_differs(*old, *now));
+        // Class initialisation is nobody's assignment: slot 0 of statics says whether it has happened.
+        for (std::size_t slot = shape == Shape::Statics ? 1 : 0; slot < now->slots.size(); ++slot)
+          require_kept(object, slot, differs(old->slots[slot], now->slots[slot]));
+      });
+}
+
+encode::Term ContractCheck::differs(const Value& old, const Value& now) {
+  auto& terms = executor_.values().terms();
+  if (same_value(old, now)) return terms.false_term();
+  return terms.negation(std::holds_alternative<Term>(now)
+                            ? terms.equal(encode::term(old), encode::term(now))
+                            : executor_.values().equal(encode::reference(old), encode::reference(now)));
+}
+
+// Of a collection's content: another size, another element, another key or value.
+encode::Term ContractCheck::content_differs(const encode::Contents& old, const encode::Contents& now) {
+  auto& terms = executor_.values().terms();
+  std::vector<Term> cases;
+  if (old.size && now.size) cases.push_back(terms.negation(terms.equal(old.size, now.size)));
+  for (std::size_t i = 0; i < std::max(old.slots.size(), now.slots.size()); ++i) {
+    const Term index = executor_.values().integer(static_cast<std::int32_t>(i));
+    const auto in_use = [&](const encode::Contents& contents) {
+      if (i >= contents.slots.size()) return terms.false_term();
+      if (i < contents.flags.size()) return contents.flags[i];
+      return contents.size ? terms.make(logic::Kind::bv_slt, {index, contents.size}) : terms.true_term();
+    };
+    const Term before = in_use(old);
+    const Term after = in_use(now);
+    cases.push_back(terms.negation(terms.equal(before, after)));
+    if (i >= old.slots.size() || i >= now.slots.size()) continue;
+    cases.push_back(terms.conjunction(before, differs(old.slots[i], now.slots[i])));
+    if (i < old.values.size() && i < now.values.size())
+      cases.push_back(terms.conjunction(before, differs(old.values[i], now.values[i])));
+  }
+  return terms.disjunction(cases);
+}
+
+encode::Term ContractCheck::covered(const std::vector<Location>& locations, const MethodContract& contract,
+                                    ObjectId object, std::size_t slot) {
+  std::vector<Term> cases;
+  for (const auto& location : locations) cases.push_back(covers(location, contract, object, slot));
+  return executor_.values().terms().disjunction(cases);
+}
+
+encode::Term ContractCheck::covers(const Location& location, const MethodContract& contract, ObjectId object,
+                                   std::size_t slot) {
+  auto& terms = executor_.values().terms();
+  const auto& info = executor_.objects().info(object);
+  const auto evaluate = [&](const spec::Member& member) {
+    return clauses_.value(member, declared(contract, !member.is_static), *before_);
+  };
+  switch (location.kind) {
+    case Location::Kind::Everything:
+      return terms.true_term();
+    case Location::Kind::StaticField:
+    case Location::Kind::AllStatics: {
+      if (info.shape != Shape::Statics || info.class_name != location.owner) return terms.false_term();
+      if (location.kind == Location::Kind::AllStatics) return terms.true_term();
+      for (const auto& [field, index] : executor_.objects().static_layout(info.class_name).slot)
+        if (index == slot && field->name == location.field) return terms.true_term();
+      return terms.false_term();
+    }
+    case Location::Kind::Field: {
+      if (info.shape != Shape::Instance) return terms.false_term();
+      const auto& field = *executor_.objects().layout(info.type.name).fields[slot];
+      if (field.name != location.field || field.owner != location.owner) return terms.false_term();
+      const auto owner = evaluate(location.object);
+      return owner ? executor_.values().is(encode::reference(*owner), object) : terms.false_term();
+    }
+    case Location::Kind::AllFields: {
+      const auto owner = evaluate(location.object);
+      return owner ? owned_by(encode::reference(*owner), object) : terms.false_term();
+    }
+    case Location::Kind::Elements: {
+      if (info.shape != Shape::Array) return terms.false_term();
+      const auto array = evaluate(location.object);
+      if (!array) return terms.false_term();
+      Term result = executor_.values().is(encode::reference(*array), object);
+      const Term index = executor_.values().integer(static_cast<std::int32_t>(slot));
+      const auto low = location.low.exists() ? evaluate(location.low) : std::nullopt;
+      const auto high = location.high.exists() ? evaluate(location.high) : std::nullopt;
+      if (low)
+        result = terms.conjunction(result, terms.make(logic::Kind::bv_sle, {encode::term(*low), index}));
+      if (high)
+        result = terms.conjunction(result, terms.make(logic::Kind::bv_sle, {index, encode::term(*high)}));
+      return result;
+    }
+  }
+  return terms.false_term();
+}
+
+// The object itself, or what a collection keeps its content in.
+encode::Term ContractCheck::owned_by(const encode::Reference& owner, ObjectId object) {
+  auto& terms = executor_.values().terms();
+  std::vector<Term> cases;
+  for (const auto& target : owner.targets())
+    if (target.object == object || is_part_of(target.object, object, 3)) cases.push_back(target.guard);
+  return terms.disjunction(cases);
+}
+
+bool ContractCheck::is_part_of(ObjectId collection, ObjectId object, int depth) {
+  if (depth == 0 || collection == encode::null_object) return false;
+  const auto& info = executor_.objects().info(collection);
+  if (info.shape != Shape::Instance || problem_.workspace.is_user_class(info.type.name)) return false;
+  for (const auto& slot : executor_.objects().contents(*before_, collection).slots) {
+    if (!std::holds_alternative<encode::Reference>(slot)) continue;
+    for (const auto& target : encode::reference(slot).targets())
+      if (target.object == object || is_part_of(target.object, object, depth - 1)) return true;
+  }
+  return false;
+}
+
+}  // namespace jury::engine

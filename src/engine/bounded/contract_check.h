@@ -1,0 +1,97 @@
+// A method against its contract: what may be assumed of the state before it, and what must hold after it
+// (JML's visible-state semantics: invariants hold for all objects before and after a method that is no
+// helper).
+//
+// Promises: ensures, signals, signals_only, normal and exceptional behaviours, assignable, invariants,
+// constraints, initially. Modified is what has another value than before.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "encode/clause_evaluator.h"
+#include "engine/bounded/inputs.h"
+#include "engine/problem.h"
+#include "spec/contracts.h"
+
+namespace jury::engine {
+
+// Something that must hold at the end of the method.
+struct Obligation {
+  enum class Kind : std::uint8_t { Clause, NoReturn, NoException, Modification };
+  Kind kind = Kind::Clause;
+  encode::Term violated;
+  std::string text;  // "ensures \result >= 0"
+  SourcePosition place;
+  // Clause: how to ask the interpreter.
+  spec::Member member;
+  enum class About : std::uint8_t { Entry, Result, Exception, Object } about = About::Entry;
+  encode::ObjectId object = encode::null_object;  // an invariant's or the modified object
+  bool object_is_new = false;
+  std::size_t slot = 0;  // Modification
+  // What the state before satisfies.
+  const spec::MethodContract* contract = nullptr;
+  const spec::Behaviour* behaviour = nullptr;
+  std::vector<std::pair<const spec::Clause*, encode::ObjectId>> assumed_invariants = {};
+};
+
+class ContractCheck {
+ public:
+  ContractCheck(const Problem& problem, encode::Executor& executor, const Inputs& inputs);
+
+  // Whether there is anything to check.
+  bool applies() const;
+  // Assumes preconditions and invariants, and keeps the state for \old.
+  void assume(const std::vector<encode::Value>& arguments, const encode::State& before);
+  std::vector<Obligation> obligations(const encode::Exit& exit);
+  const std::vector<std::string>& left_out() const { return left_out_; }
+
+ private:
+  using Term = encode::Term;
+  struct Case {
+    const spec::MethodContract* contract;
+    const spec::Behaviour* behaviour;  // nullptr: a contract without one
+    Term applies;                      // its preconditions held before
+  };
+
+  const spec::Contracts& contracts() const;
+  std::vector<encode::Value> declared(const spec::MethodContract& contract, bool with_receiver) const;
+  Term precondition(const spec::MethodContract& contract);
+  Term holds(const spec::Clause& clause, std::vector<encode::Value> arguments, const encode::State& state);
+  void for_each_invariant(
+      const encode::State& state, bool before,
+      const std::function<void(const spec::Clause&, encode::ObjectId, Term exists)>& visit);
+  void check_return(const encode::Returned& returned, std::vector<Obligation>& result);
+  void check_throw(const encode::Thrown& thrown, std::vector<Obligation>& result);
+  void check_ensures(const Case& specification, const encode::Returned& returned,
+                     std::vector<Obligation>& result);
+  void check_signals(const Case& specification, const encode::Thrown& thrown,
+                     std::vector<Obligation>& result);
+  void check_invariants(const encode::State& state, std::vector<Obligation>& result);
+  void check_class_promises(const encode::Returned& returned, std::vector<Obligation>& result);
+  void check_frame(const Case& specification, const encode::State& after, std::vector<Obligation>& result);
+  Term covered(const std::vector<spec::Location>& locations, const spec::MethodContract& contract,
+               encode::ObjectId object, std::size_t slot);
+  Term covers(const spec::Location& location, const spec::MethodContract& contract, encode::ObjectId object,
+              std::size_t slot);
+  Term owned_by(const encode::Reference& owner, encode::ObjectId object);
+  bool is_part_of(encode::ObjectId collection, encode::ObjectId object, int depth);
+  Term differs(const encode::Value& old, const encode::Value& now);
+  Term content_differs(const encode::Contents& old, const encode::Contents& now);
+  std::string slot_name(encode::ObjectId object, std::size_t slot) const;
+  void add(std::vector<Obligation>& result, Obligation obligation, const encode::State& where, Term condition,
+           const Case* specification = nullptr);
+
+  const Problem& problem_;
+  encode::Executor& executor_;
+  encode::ClauseEvaluator clauses_;
+  std::vector<const spec::MethodContract*> method_contracts_;
+  std::vector<Case> cases_;
+  std::vector<encode::Value> arguments_;
+  std::optional<encode::State> before_;
+  encode::ObjectId object_count_ = 0;  // before the method
+  std::vector<std::pair<const spec::Clause*, encode::ObjectId>> assumed_invariants_;
+  std::vector<std::string> left_out_;
+};
+
+}  // namespace jury::engine
