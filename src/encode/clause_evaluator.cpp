@@ -21,6 +21,15 @@ Term ClauseEvaluator::holds(const spec::Member& member, const std::vector<Value>
   return terms.conjunction(answer, terms.negation(exit.thrown->state.guard.term()));
 }
 
+Term ClauseEvaluator::fails(const spec::Member& member, const std::vector<Value>& arguments,
+                            const State& state) {
+  DeferredQuantifiers deferred(executor_.values().terms());
+  executor_.set_deferred(&deferred);
+  const Term fails = deferred.failure(holds(member, arguments, state));
+  executor_.set_deferred(nullptr);
+  return fails;
+}
+
 std::optional<Value> ClauseEvaluator::value(const spec::Member& member, const std::vector<Value>& arguments,
                                             const State& state) {
   auto exit = run(member, arguments, state);

@@ -14,6 +14,9 @@ class ClauseEvaluator {
   ClauseEvaluator(program::Program& program, Executor& executor) : program_(program), executor_(executor) {}
 
   Term holds(const spec::Member& member, const std::vector<Value>& arguments, const State& state);
+  // The condition under which it does not hold, for a query that looks for a violation: quantifiers may be
+  // read as one instance (deferred_quantifiers.h).
+  Term fails(const spec::Member& member, const std::vector<Value>& arguments, const State& state);
   // What a member that returns an object or a number answers; nothing where it cannot be evaluated.
   std::optional<Value> value(const spec::Member& member, const std::vector<Value>& arguments,
                              const State& state);

@@ -14,6 +14,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "encode/deferred_quantifiers.h"
 #include "encode/flow_order.h"
 #include "encode/objects.h"
 #include "encode/state.h"
@@ -97,6 +98,8 @@ class Executor {
   const std::vector<std::string>& reliances() const { return reliances_; }
   // Holds in every execution that is asked about.
   void assume(Term fact) { assumptions_.push_back(fact); }
+  // While set, quantifiers are not expanded but deferred to it.
+  void set_deferred(DeferredQuantifiers* deferred) { deferred_ = deferred; }
   // The state that specifications look back to: mark 0 of jury.rt.States.
   void keep_state(const State& state);
   void rely(const std::string& what);
@@ -238,6 +241,7 @@ class Executor {
   std::uint64_t steps_ = 0;
   bool out_of_time_ = false;
   bool narrowed_ = false;
+  DeferredQuantifiers* deferred_ = nullptr;
 };
 
 template <class Change>

@@ -26,16 +26,13 @@ std::string pool_name(Symbol class_name, const DeclaredType& type) {
 }  // namespace
 
 InitialHeap::InitialHeap(program::Workspace& workspace, Executor& executor, HeapLimits limits)
-    : workspace_(workspace), executor_(executor), limits_(std::move(limits)) {}
+    : workspace_(workspace),
+      executor_(executor),
+      limits_(std::move(limits)),
+      symmetry_(executor.values().terms()) {}
 
 Value InitialHeap::any(const DeclaredType& type, State& state) {
   if (!type.type.is_reference()) return executor_.fresh_value(type.type.kind, "input");
-  const auto reference = choose(type, state);
-  symmetry_.add_root(reference);
-  return reference;
-}
-
-Reference InitialHeap::choose(const DeclaredType& type, State& state) {
   return choose_among(candidates(type, state), true);
 }
 
@@ -47,26 +44,23 @@ Reference InitialHeap::receiver(const ir::Method& method, State& state) {
       fitting.push_back(object);
   if (fitting.empty())
     throw Unsupported("no class that can be instantiated has the method " + method.display());
-  auto reference = choose_among(fitting, false);
-  symmetry_.add_root(reference);
-  return reference;
+  return choose_among(fitting, false);
 }
 
 // Plain objects first: what a collection does with its elements may look at their fields.
 void InitialHeap::complete(State& state) {
   while (!to_fill_.empty() || !to_fill_collections_.empty()) {
     if (!to_fill_.empty()) {
-      const auto object = to_fill_.back();
-      to_fill_.pop_back();
+      const auto object = to_fill_.begin()->second;
+      to_fill_.erase(to_fill_.begin());
       fill(object, state);
     } else {
-      const auto collection = to_fill_collections_.back();
-      to_fill_collections_.pop_back();
+      const auto collection = to_fill_collections_.begin()->second;
+      to_fill_collections_.erase(to_fill_collections_.begin());
       fill_collection(collection, state);
     }
   }
-  for (const auto constraint : symmetry_.constraints(executor_.terms_))
-    executor_.assumptions_.push_back(constraint);
+  for (const auto constraint : symmetry_.constraints()) executor_.assumptions_.push_back(constraint);
 }
 
 // Which objects may be meant.
@@ -142,16 +136,16 @@ const std::vector<ObjectId>& InitialHeap::class_pool(Symbol class_name, State& s
   if (!added) return known->second;
   bounded_ = true;
   std::vector<ObjectId> pool;
-  for (std::uint32_t i = 0; i < limit_of(class_name); ++i) pool.push_back(make_object(class_name, state));
+  for (std::uint32_t i = 0; i < limit_of(class_name); ++i) pool.push_back(make_object(class_name, i, state));
   symmetry_.add_pool(pool);
   return pools_[Type::reference(class_name).descriptor()] = std::move(pool);
 }
 
-ObjectId InitialHeap::make_object(Symbol class_name, State& state) {
+ObjectId InitialHeap::make_object(Symbol class_name, std::uint32_t number, State& state) {
   if (class_name == "java/lang/String") return make_text(state);
   const auto object = executor_.allocate(state, executor_.instance_info(class_name),
                                          executor_.objects().fresh_instance(class_name));
-  to_fill_.push_back(object);
+  to_fill_.emplace(place(number), object);
   return object;
 }
 
@@ -172,12 +166,12 @@ const std::vector<ObjectId>& InitialHeap::array_pool(const Type& type, State& st
   const auto [known, added] = pools_.try_emplace(type.descriptor());
   if (!added) return known->second;
   bounded_ = true;
-  for (std::uint32_t i = 0; i < limits_.objects; ++i) known->second.push_back(make_array(type, state));
+  for (std::uint32_t i = 0; i < limits_.objects; ++i) known->second.push_back(make_array(type, i, state));
   symmetry_.add_pool(known->second);
   return known->second;
 }
 
-ObjectId InitialHeap::make_array(const Type& type, State& state) {
+ObjectId InitialHeap::make_array(const Type& type, std::uint32_t number, State& state) {
   ObjectInfo info;
   info.shape = Shape::Array;
   info.type = type;
@@ -185,7 +179,7 @@ ObjectId InitialHeap::make_array(const Type& type, State& state) {
   contents->size = up_to(limits_.array_length, "length");
   contents->slots.assign(limits_.array_length, executor_.objects().default_value(type.element().kind));
   const auto array = executor_.allocate(state, std::move(info), std::move(contents));
-  to_fill_.push_back(array);
+  to_fill_.emplace(place(number), array);
   return array;
 }
 
@@ -206,7 +200,7 @@ const std::vector<ObjectId>& InitialHeap::collection_pool(Symbol class_name, std
                                            executor_.objects().fresh_instance(class_name));
     state = run(*constructor, {executor_.values().single(object)}, std::move(state));
     pool.push_back(object);
-    to_fill_collections_.push_back({object, type});
+    to_fill_collections_.emplace(place(i), Collection{object, type});
   }
   symmetry_.add_pool(pool);
   return pools_[key] = std::move(pool);
@@ -234,9 +228,13 @@ std::vector<ObjectId> InitialHeap::enum_pool(Symbol class_name, State& state) {
 // Any of the objects, or null: the guards are those of a free number with as many bits as it takes.
 Reference InitialHeap::choose_among(const std::vector<ObjectId>& objects, bool or_null) {
   auto& terms = executor_.values().terms();
-  std::vector<ObjectId> choices(objects);
+  auto choices = symmetry_.possible(objects);
   if (or_null) choices.insert(choices.begin(), null_object);
-  if (choices.size() == 1) return executor_.values().single(choices[0]);
+  if (choices.size() == 1) {
+    const auto only = executor_.values().single(choices[0]);
+    symmetry_.add(only);
+    return only;
+  }
   const auto bits = static_cast<std::uint32_t>(std::bit_width(choices.size() - 1));
   const Term pick = terms.fresh_constant("reference", terms.bit_vector_sort(bits));
   std::vector<Target> targets;
@@ -247,7 +245,9 @@ Reference InitialHeap::choose_among(const std::vector<ObjectId>& objects, bool o
     targets.push_back({choices[i], i + 1 == choices.size() ? last : here});
     last = terms.conjunction(last, terms.negation(here));
   }
-  return Reference(std::move(targets));
+  Reference reference(std::move(targets));
+  symmetry_.add(reference);
+  return reference;
 }
 
 // What the objects hold.
@@ -261,23 +261,17 @@ Term InitialHeap::up_to(std::uint32_t limit, std::string_view name) {
   return terms.zero_extend_to(small, 32);
 }
 
-Value InitialHeap::slot(ObjectId owner, const DeclaredType& type, State& state) {
-  if (!type.type.is_reference()) return executor_.fresh_value(type.type.kind, "field");
-  const auto reference = choose(type, state);
-  symmetry_.add_slot(owner, reference);
-  return reference;
-}
-
 void InitialHeap::fill(ObjectId object, State& state) {
+  symmetry_.begin(object);
   const auto info = executor_.objects().info(object);
   Contents contents = executor_.objects().contents(state, object);
   if (info.shape == Shape::Array) {
-    for (auto& element : contents.slots) element = slot(object, {info.type.element(), {}}, state);
+    for (auto& element : contents.slots) element = any({info.type.element(), {}}, state);
   } else {
     const auto& layout = executor_.objects().layout(info.type.name);
     for (std::size_t i = 0; i < layout.fields.size(); ++i)
       contents.slots[i] =
-          slot(object, ir::declared_type(layout.fields[i]->signature.view(), layout.fields[i]->type), state);
+          any(ir::declared_type(layout.fields[i]->signature.view(), layout.fields[i]->type), state);
   }
   auto shared = std::make_shared<Contents>(std::move(contents));
   state.heap.set(object, shared);
@@ -294,13 +288,14 @@ State InitialHeap::run(const ir::Method& method, std::vector<Value> arguments, S
 }
 
 void InitialHeap::fill_collection(const Collection& collection, State& state) {
+  symmetry_.begin(collection.id);
   auto& program = workspace_.program();
   const auto class_name = executor_.objects().info(collection.id).type.name;
   InitialCollection result{collection.id, {}, {}, up_to(limits_.elements, "size"), false};
   result.is_map = program.is_subclass(class_name, Symbol("java/util/Map"));
   for (std::uint32_t i = 0; i < limits_.elements; ++i) {
-    result.keys.push_back(slot(collection.id, collection.type.argument(0), state));
-    if (result.is_map) result.values.push_back(slot(collection.id, collection.type.argument(1), state));
+    result.keys.push_back(any(collection.type.argument(0), state));
+    if (result.is_map) result.values.push_back(any(collection.type.argument(1), state));
   }
   const auto array_of = [&](const std::vector<Value>& elements) -> Value {
     ObjectInfo info;

@@ -30,7 +30,7 @@ class InitialHeap {
  public:
   InitialHeap(program::Workspace& workspace, Executor& executor, HeapLimits limits);
 
-  // Any value of the type: an argument or a static field. Throws Unsupported.
+  // Any value of the type: an argument, a static field, the next slot of an object. Throws Unsupported.
   Value any(const ir::DeclaredType& type, State& state);
   // An object on which the method is the one that a virtual call selects.
   Reference receiver(const ir::Method& method, State& state);
@@ -65,7 +65,6 @@ class InitialHeap {
     ir::DeclaredType type;
   };
 
-  Reference choose(const ir::DeclaredType& type, State& state);
   std::vector<ObjectId> candidates(const ir::DeclaredType& type, State& state);
   std::vector<ObjectId> user_candidates(Symbol class_name, State& state);
   std::vector<ObjectId> library_candidates(Symbol class_name, State& state);
@@ -74,11 +73,10 @@ class InitialHeap {
   const std::vector<ObjectId>& collection_pool(Symbol class_name, std::uint32_t count,
                                                const ir::DeclaredType& type, State& state);
   std::vector<ObjectId> enum_pool(Symbol class_name, State& state);
-  ObjectId make_object(Symbol class_name, State& state);
+  ObjectId make_object(Symbol class_name, std::uint32_t number, State& state);
   ObjectId make_text(State& state);
-  ObjectId make_array(const ir::Type& type, State& state);
+  ObjectId make_array(const ir::Type& type, std::uint32_t number, State& state);
   Reference choose_among(const std::vector<ObjectId>& objects, bool or_null);
-  Value slot(ObjectId owner, const ir::DeclaredType& type, State& state);
   void fill(ObjectId object, State& state);
   void fill_collection(const Collection& collection, State& state);
   Term up_to(std::uint32_t limit, std::string_view name);
@@ -94,8 +92,12 @@ class InitialHeap {
   std::vector<InitialObject> initial_;
   std::vector<InitialCollection> collections_;
   std::unordered_map<ObjectId, EnumConstant> enum_constants_;
-  std::vector<ObjectId> to_fill_;
-  std::vector<Collection> to_fill_collections_;
+  // In the order in which they are filled: first objects of their pools first.
+  using Place = std::pair<std::uint32_t, std::size_t>;
+  Place place(std::uint32_t number) { return {number, places_++}; }
+  std::map<Place, ObjectId> to_fill_;
+  std::map<Place, Collection> to_fill_collections_;
+  std::size_t places_ = 0;
   bool bounded_ = false;
 };
 

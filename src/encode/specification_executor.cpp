@@ -79,7 +79,9 @@ Term SpecificationExecutor::test(const Application& application, const Value& ar
 
 // Ranges of numbers.
 
-std::vector<SpecificationExecutor::Member> SpecificationExecutor::members(bool is_long, bool inclusive) {
+std::vector<SpecificationExecutor::Member> SpecificationExecutor::members(const ir::Method& method,
+                                                                          bool inclusive) {
+  const bool is_long = method.descriptor.view().starts_with("(J");
   const std::uint32_t bits = is_long ? 64 : 32;
   const Term from = term(arguments_[0]);
   const Term to = term(arguments_[1]);
@@ -112,38 +114,73 @@ std::vector<SpecificationExecutor::Member> SpecificationExecutor::members(bool i
 
 std::optional<Exit> SpecificationExecutor::run_range(const ir::Method& method, std::string_view name) {
   const auto operation = without_to(name);
-  const bool counts = operation == "numOf";
+  if (operation == "sum") return add_up(method, ends_with_to(name));
+  if (operation == "numOf") return count(method, ends_with_to(name));
+  if (operation != "forall" && operation != "exists") return std::nullopt;
   const bool all = operation == "forall";
-  if (!counts && !all && operation != "exists" && operation != "sum") return std::nullopt;
+  if (!executor_.deferred_) return quantify(method, all, ends_with_to(name));
+  const auto read = [&executor = executor_, &method, all, inclusive = ends_with_to(name),
+                     arguments = arguments_, state = state_](bool as_instance) {
+    SpecificationExecutor later(executor);
+    later.arguments_ = arguments;
+    later.state_ = state;
+    return as_instance ? later.instance(method, all, inclusive)
+                       : later.read(later.quantify(method, all, inclusive));
+  };
+  return finish_boolean(executor_.deferred_->defer(all, read));
+}
+
+SpecificationExecutor::Application SpecificationExecutor::predicate_of(const ir::Method& method) {
   const bool is_long = method.descriptor.view().starts_with("(J");
-  const auto range = members(is_long, ends_with_to(name));
-  if (operation == "sum") return add_up(method, range);
-  const Application predicate{
-      is_long ? "java/util/function/LongPredicate" : "java/util/function/IntPredicate", "test",
-      is_long ? "(J)Z" : "(I)Z"};
+  return {is_long ? "java/util/function/LongPredicate" : "java/util/function/IntPredicate", "test",
+          is_long ? "(J)Z" : "(I)Z"};
+}
+
+Exit SpecificationExecutor::quantify(const ir::Method& method, bool all, bool inclusive) {
   std::vector<Term> conditions;
-  Term count = values().long_integer(0);
-  for (const auto& member : range) {
-    const Term holds = test(predicate, member.index, member.condition);
-    const Term fits = terms().conjunction(member.condition, holds);
-    conditions.push_back(all ? terms().disjunction(terms().negation(member.condition), holds) : fits);
-    if (counts)
-      count = terms().make(TermKind::bv_add, {count, terms().if_then_else(fits, values().long_integer(1),
-                                                                          values().long_integer(0))});
+  for (const auto& member : members(method, inclusive)) {
+    const Term holds = test(predicate_of(method), member.index, member.condition);
+    conditions.push_back(all ? terms().disjunction(terms().negation(member.condition), holds)
+                             : terms().conjunction(member.condition, holds));
   }
-  if (counts) return finish(count);
   return finish_boolean(all ? terms().conjunction(conditions) : terms().disjunction(conditions));
 }
 
+// For one unknown number of the range.
+DeferredQuantifiers::Reading SpecificationExecutor::instance(const ir::Method& method, bool all,
+                                                             bool inclusive) {
+  const bool is_long = method.descriptor.view().starts_with("(J");
+  const Term index = terms().fresh_constant("instance", terms().bit_vector_sort(is_long ? 64 : 32));
+  const Term inside = terms().conjunction(
+      terms().make(TermKind::bv_sle, {term(arguments_[0]), index}),
+      terms().make(inclusive ? TermKind::bv_sle : TermKind::bv_slt, {index, term(arguments_[1])}));
+  const Term holds = test(predicate_of(method), index, inside);
+  return read(finish_boolean(all ? terms().disjunction(terms().negation(inside), holds)
+                                 : terms().conjunction(inside, holds)));
+}
+
+DeferredQuantifiers::Reading SpecificationExecutor::read(const Exit& exit) {
+  const Term undefined = exit.thrown ? exit.thrown->state.guard.term() : terms().false_term();
+  if (!exit.returned) return {terms().false_term(), undefined};
+  return {values().is_nonzero(term(*exit.returned->value)), undefined};
+}
+
+Exit SpecificationExecutor::count(const ir::Method& method, bool inclusive) {
+  Term result = values().long_integer(0);
+  for (const auto& member : members(method, inclusive)) {
+    const Term fits =
+        terms().conjunction(member.condition, test(predicate_of(method), member.index, member.condition));
+    result = terms().make(TermKind::bv_add, {result, terms().if_then_else(fits, values().long_integer(1),
+                                                                          values().long_integer(0))});
+  }
+  return finish(result);
+}
+
 // sum(from, to, counts, body) over int and long; the others run as Java code.
-std::optional<Exit> SpecificationExecutor::add_up(const ir::Method& method,
-                                                  const std::vector<Member>& range) {
+std::optional<Exit> SpecificationExecutor::add_up(const ir::Method& method, bool inclusive) {
   const bool over_long = method.descriptor.view().starts_with("(J");
   const auto result = method.descriptor.view().back();
   if (result != 'I' && result != 'J') return std::nullopt;
-  const Application predicate{
-      over_long ? "java/util/function/LongPredicate" : "java/util/function/IntPredicate", "test",
-      over_long ? "(J)Z" : "(I)Z"};
   const Application body =
       over_long
           ? (result == 'I' ? Application{"java/util/function/LongToIntFunction", "applyAsInt", "(J)I"}
@@ -152,9 +189,9 @@ std::optional<Exit> SpecificationExecutor::add_up(const ir::Method& method,
                            : Application{"java/util/function/IntToLongFunction", "applyAsLong", "(I)J"});
   const Term zero = terms().bit_vector(result == 'I' ? 32 : 64, 0);
   Term sum = zero;
-  for (const auto& member : range) {
+  for (const auto& member : members(method, inclusive)) {
     const Term counts =
-        terms().conjunction(member.condition, test(predicate, member.index, member.condition));
+        terms().conjunction(member.condition, test(predicate_of(method), member.index, member.condition));
     const auto value = apply(body, reference(arguments_[3]), member.index, counts);
     if (value) sum = terms().make(TermKind::bv_add, {sum, terms().if_then_else(counts, term(*value), zero)});
   }

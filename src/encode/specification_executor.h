@@ -39,13 +39,18 @@ class SpecificationExecutor {
   std::optional<Exit> run_reach(const ir::Method& method);
   std::optional<Exit> run_set(std::string_view name);
 
-  std::vector<Member> members(bool is_long, bool inclusive);
+  std::vector<Member> members(const ir::Method& method, bool inclusive);
+  static Application predicate_of(const ir::Method& method);
+  Exit quantify(const ir::Method& method, bool all, bool inclusive);
+  Exit count(const ir::Method& method, bool inclusive);
+  DeferredQuantifiers::Reading instance(const ir::Method& method, bool all, bool inclusive);
+  DeferredQuantifiers::Reading read(const Exit& exit);
   std::optional<Value> apply(const Application& application, const Reference& function, const Value& argument,
                              Term condition);
   Term test(const Application& application, const Value& argument, Term condition);
   Exit finish(std::optional<Value> value);
   Exit finish_boolean(Term condition);
-  std::optional<Exit> add_up(const ir::Method& method, const std::vector<Member>& range);
+  std::optional<Exit> add_up(const ir::Method& method, bool inclusive);
 
   // Sets: slots hold the objects, flags say which belong to the set.
   using Graph = std::vector<std::vector<Target>>;

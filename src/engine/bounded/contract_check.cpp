@@ -61,6 +61,10 @@ encode::Term ContractCheck::holds(const Clause& clause, std::vector<Value> argum
   return clauses_.holds(clause.member, arguments, state);
 }
 
+encode::Term ContractCheck::fails(const Clause& clause, std::vector<Value> arguments, const State& state) {
+  return clauses_.fails(clause.member, arguments, state);
+}
+
 // Before.
 
 void ContractCheck::assume(const std::vector<Value>& arguments, const State& before) {
@@ -168,10 +172,10 @@ void ContractCheck::check_ensures(const Case& specification, const encode::Retur
   const auto require = [&](const Clause& clause) {
     auto arguments = declared(contract, true);
     if (returned.value) arguments.push_back(*returned.value);
-    const Term fails = terms.negation(holds(clause, std::move(arguments), returned.state));
+    const Term failure = fails(clause, std::move(arguments), returned.state);
     Obligation obligation{Obligation::Kind::Clause, {}, clause.text, clause.place, clause.member};
     obligation.about = Obligation::About::Result;
-    add(result, std::move(obligation), returned.state, terms.conjunction(specification.applies, fails),
+    add(result, std::move(obligation), returned.state, terms.conjunction(specification.applies, failure),
         &specification);
   };
   if (contract.non_null_result) require(*contract.non_null_result);
@@ -188,17 +192,16 @@ void ContractCheck::check_ensures(const Case& specification, const encode::Retur
 }
 
 void ContractCheck::check_class_promises(const encode::Returned& returned, std::vector<Obligation>& result) {
-  auto& terms = executor_.values().terms();
   auto& program = problem_.workspace.program();
   const auto& method = problem_.entry;
   const auto require = [&](const Clause& clause, bool with_receiver) {
     std::vector<Value> receiver;
     if (with_receiver) receiver.push_back(arguments_[0]);
-    const Term fails = terms.negation(holds(clause, receiver, returned.state));
+    const Term failure = fails(clause, receiver, returned.state);
     Obligation obligation{Obligation::Kind::Clause, {}, clause.text, clause.place, clause.member};
     obligation.about = Obligation::About::Object;
     if (with_receiver) obligation.object = encode::reference(arguments_[0]).targets().front().object;
-    add(result, std::move(obligation), returned.state, fails);
+    add(result, std::move(obligation), returned.state, failure);
   };
   for (const auto& type : program.supertypes(method.owner)) {
     const auto* contract = contracts().of(type);
@@ -218,12 +221,12 @@ void ContractCheck::check_invariants(const State& state, std::vector<Obligation>
   for_each_invariant(state, false, [&](const Clause& clause, ObjectId object, Term exists) {
     std::vector<Value> receiver;
     if (object != encode::null_object) receiver.emplace_back(executor_.values().single(object));
-    const Term fails = terms.negation(holds(clause, receiver, state));
+    const Term failure = fails(clause, receiver, state);
     Obligation obligation{Obligation::Kind::Clause, {}, clause.text, clause.place, clause.member};
     obligation.about = Obligation::About::Object;
     obligation.object = object;
     obligation.object_is_new = object >= object_count_;
-    add(result, std::move(obligation), state, terms.conjunction(exists, fails));
+    add(result, std::move(obligation), state, terms.conjunction(exists, failure));
   });
 }
 
@@ -250,11 +253,11 @@ void ContractCheck::check_signals(const Case& specification, const encode::Throw
       if (!program.is_subclass(type, signals.exception)) continue;
       auto arguments = declared(*specification.contract, true);
       arguments.emplace_back(executor_.values().single(target.object));
-      const Term fails = terms.negation(holds(signals.clause, std::move(arguments), thrown.state));
+      const Term failure = fails(signals.clause, std::move(arguments), thrown.state);
       Obligation obligation{
           Obligation::Kind::Clause, {}, signals.clause.text, signals.clause.place, signals.clause.member};
       obligation.about = Obligation::About::Exception;
-      add(result, std::move(obligation), thrown.state, terms.conjunction(here, fails), &specification);
+      add(result, std::move(obligation), thrown.state, terms.conjunction(here, failure), &specification);
     }
     const bool allowed =
         !behaviour.signals_only || std::any_of(behaviour.signals_only->begin(), behaviour.signals_only->end(),

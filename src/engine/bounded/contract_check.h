@@ -58,6 +58,7 @@ class ContractCheck {
   std::vector<encode::Value> declared(const spec::MethodContract& contract, bool with_receiver) const;
   Term precondition(const spec::MethodContract& contract);
   Term holds(const spec::Clause& clause, std::vector<encode::Value> arguments, const encode::State& state);
+  Term fails(const spec::Clause& clause, std::vector<encode::Value> arguments, const encode::State& state);
   void for_each_invariant(
       const encode::State& state, bool before,
       const std::function<void(const spec::Clause&, encode::ObjectId, Term exists)>& visit);

@@ -26,12 +26,10 @@ class HeapSymmetryTest : public testing::Test {
         picks_.push_back(terms_.fresh_constant("pick", terms_.boolean_sort()));
         targets.push_back({target, picks_.back()});
       }
-      if (i == 0)
-        symmetry_.add_root(Reference(targets));
-      else
-        symmetry_.add_slot(static_cast<ObjectId>(1 + (i - 1) / fields), Reference(targets));
+      if (i > 0) symmetry_.begin(static_cast<ObjectId>(1 + (i - 1) / fields));
+      symmetry_.add(Reference(targets));
     }
-    kept_ = terms_.conjunction(symmetry_.constraints(terms_));
+    kept_ = terms_.conjunction(symmetry_.constraints());
   }
 
   bool kept(const Vector& heap) {
@@ -52,7 +50,7 @@ class HeapSymmetryTest : public testing::Test {
   }
 
   logic::TermManager terms_;
-  HeapSymmetry symmetry_;
+  HeapSymmetry symmetry_{terms_};
   std::vector<Term> picks_;
   Term kept_;
 };
@@ -75,6 +73,18 @@ TEST_F(HeapSymmetryTest, EveryHeapKeepsANumbering) {
   }
   // Of each heap that reaches all three objects one of six numberings is left.
   EXPECT_LT(kept_heaps * 2, heaps);
+}
+
+TEST(HeapSymmetry, TheFirstReferenceCanOnlyMeanTheFirstObject) {
+  logic::TermManager terms;
+  HeapSymmetry symmetry(terms);
+  symmetry.add_pool({1, 2, 3});
+  EXPECT_EQ(symmetry.possible({1, 2, 3}), (std::vector<ObjectId>{1}));
+  symmetry.add(Reference(1, terms.true_term()));
+  EXPECT_EQ(symmetry.possible({1, 2, 3}), (std::vector<ObjectId>{1, 2}));
+  symmetry.begin(1);
+  symmetry.begin(2);
+  EXPECT_EQ(symmetry.possible({1, 2, 3}), (std::vector<ObjectId>{1, 2, 3}));
 }
 
 }  // namespace
