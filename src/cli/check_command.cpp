@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "cli/commands.h"
+#include "engine/abstract/abstract_engine.h"
 #include "engine/bounded/bounded_engine.h"
 #include "engine/pdr/pdr_engine.h"
 #include "program/entries.h"
@@ -85,6 +86,7 @@ int exit_code(const std::vector<Result>& results) {
 
 std::unique_ptr<engine::Engine> engine_for(const CommandLine& line) {
   if (line.text("engine") == "pdr") return std::make_unique<engine::PdrEngine>();
+  if (line.text("engine") == "abstract") return std::make_unique<engine::AbstractEngine>();
   return std::make_unique<engine::BoundedEngine>();
 }
 

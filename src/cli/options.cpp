@@ -31,7 +31,7 @@ constexpr std::array option_table{
                "the JDK to use; default: JAVA_HOME, then the javac on the PATH"},
     OptionSpec{"property", 'p', "P,...", "", "", none_least, none_most, false, check,
                "what to check: assert, exceptions, cme; default: all of them"},
-    OptionSpec{"engine", 0, "ENGINE", "auto|bounded|pdr", "auto", none_least, none_most, false, check,
+    OptionSpec{"engine", 0, "ENGINE", "auto|bounded|pdr|abstract", "auto", none_least, none_most, false, check,
                "how to look for a proof or a violation"},
     OptionSpec{"loops", 0, "N", "", "8", 1, 100'000, false, check,
                "iterations of a loop, and depth of a recursion, that depend on unknown values"},

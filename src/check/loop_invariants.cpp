@@ -1,0 +1,112 @@
+#include "check/loop_invariants.h"
+
+#include <algorithm>
+#include <chrono>
+
+#include "encode/unbounded/patterns.h"
+#include "logic/substitution.h"
+#include "logic/transfer.h"
+#include "solver/smt_solver.h"
+
+namespace jury::check {
+
+namespace {
+
+using encode::unbounded::Unfolding;
+using logic::Term;
+using solver::Answer;
+using Clock = std::chrono::steady_clock;
+
+class Checker {
+ public:
+  Checker(const Unfolding& unfolding, const std::vector<std::vector<Term>>& invariants, double seconds)
+      : unfolding_(unfolding), invariants_(invariants), end_(Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds))) {
+    result_.solver = "cvc5";
+  }
+
+  InvariantCheck run(const std::vector<Term>& excluded) {
+    assume();
+    result_.valid = true;
+    for (std::size_t head = 0; head < unfolding_.heads.size() && result_.valid; ++head) check_head(head);
+    for (const auto condition : excluded)
+      if (result_.valid) require(transfer_.apply(condition), "an excluded condition");
+    return result_;
+  }
+
+ private:
+  void assume() {
+    for (const auto fact : unfolding_.facts) premises_.push_back(transfer_.apply(fact));
+    for (std::size_t head = 0; head < unfolding_.heads.size(); ++head)
+      for (const auto invariant : invariants_[head])
+        premises_.push_back(terms_.implies(transfer_.apply(unfolding_.heads[head].condition), transfer_.apply(invariant)));
+  }
+
+  void check_head(std::size_t index) {
+    const auto& head = unfolding_.heads[index];
+    if (invariants_[index].empty()) return;
+    std::vector<Term> constants;
+    for (const auto constant : head.constants) constants.push_back(transfer_.apply(constant));
+    for (std::size_t edge = 0; edge < head.edges.size(); ++edge) {
+      std::vector<Term> values;
+      for (const auto value : head.edges[edge].values) values.push_back(transfer_.apply(value));
+      logic::Substitution at_edge(terms_, constants, values);
+      for (const auto invariant : invariants_[index]) {
+        const Term kept = at_edge.apply(encode::unbounded::without_patterns(terms_, transfer_.apply(invariant)));
+        const Term broken = terms_.conjunction(transfer_.apply(head.edges[edge].condition), terms_.negation(kept));
+        const auto place = head.method ? head.method->display() + ", line " + std::to_string(head.position.line) : std::string("a loop");
+        if (!require(broken, (edge == 0 ? "entry of the loop in " : "an iteration of the loop in ") + place)) return;
+      }
+    }
+  }
+
+  // The formula has no model: by cvc5, and where it finds no answer in time by a Z3 of its own.
+  bool require(Term formula, const std::string& what) {
+    if (formula.is_false()) return true;
+    ++result_.queries;
+    if (ask(solver::SolverKind::cvc5, formula, 5) == Answer::unsatisfiable) return true;
+    if (ask(solver::SolverKind::z3, formula, 5) == Answer::unsatisfiable) {
+      result_.solver = "cvc5 and z3";
+      return true;
+    }
+    result_.valid = false;
+    result_.reason = what;
+    return false;
+  }
+
+  Answer ask(solver::SolverKind kind, Term formula, double most) {
+    const double left = std::chrono::duration<double>(end_ - Clock::now()).count();
+    if (left <= 0) return Answer::unknown;
+    auto& there = kind == solver::SolverKind::cvc5 ? cvc5_ : z3_;
+    if (!there) {
+      solver::SmtOptions options;
+      options.model_based_instantiation = false;
+      options.check_models = false;
+      there = make_solver(kind, terms_, options);
+      for (const auto premise : premises_) there->add(premise);
+    }
+    there->push();
+    there->add(formula);
+    const auto answer = there->check({}, solver::Seconds(std::min(most, left)));
+    there->pop();
+    return answer;
+  }
+
+  const Unfolding& unfolding_;
+  const std::vector<std::vector<Term>>& invariants_;
+  Clock::time_point end_;
+  logic::TermManager terms_;
+  logic::Transfer transfer_{terms_};
+  std::vector<Term> premises_;
+  std::unique_ptr<solver::SmtSolver> cvc5_;
+  std::unique_ptr<solver::SmtSolver> z3_;
+  InvariantCheck result_;
+};
+
+}  // namespace
+
+InvariantCheck check_invariants(const Unfolding& unfolding, const std::vector<std::vector<Term>>& invariants,
+                                const std::vector<Term>& excluded, double seconds) {
+  return Checker(unfolding, invariants, seconds).run(excluded);
+}
+
+}  // namespace jury::check

@@ -1,0 +1,82 @@
+// A program cut at its loops: what engines search invariants for, and what the checker checks them against. Nothing here knows how
+// invariants are found.
+//
+// Each loop that could not be followed iteration by iteration has a head. There, whatever the loop changes is a constant that stands for its
+// value in any iteration. An invariant of a head is a formula over these constants (and what is fixed around the loop). It holds when every
+// edge into the head makes it true: the first edge is the way into the loop, the others come back from its body. Invariants may be assumed
+// where the head's condition holds.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "encode/unbounded/machine_state.h"
+#include "ir/method.h"
+
+namespace jury::encode::unbounded {
+
+// What a component of the state at a head is, for those who look for invariants and for people.
+enum class Role : std::uint8_t {
+  Number, Reference, Floating,
+  Length, Elements,                             // arrays and sequences
+  TableSize, TableKeys, TableValues,            // tables
+  CursorCount, CursorVisited, CursorTotal, CursorKeys, CursorCurrent,
+  Count, FieldOfMany,                           // families with many objects
+};
+
+struct Component {
+  std::string name;
+  Role role;
+  Term term;              // a constant of the head when changed, otherwise its value around the loop
+  bool changed = false;
+  FamilyId family = 0;    // whose slot it is; 0: a local variable
+  Slot slot = 0;
+  ir::LocalId local = 0;
+  bool is_reference = false;  // of a number, field or element: whether it is an address
+  bool from_source = false;   // a variable of the program text, a field or content of an object
+  FamilySet targets;          // of a reference, of elements, of keys or values
+};
+
+struct Edge {
+  Term condition;
+  std::vector<Term> values;  // of the head's changed components, in their order
+};
+
+struct Head {
+  std::uint32_t id;
+  const ir::Method* method;
+  ir::Position position;
+  Term condition;                     // when the loop is entered
+  std::vector<Component> components;  // the state there
+  std::vector<Term> constants;        // of the changed components, in order
+  std::vector<Edge> edges;            // the way in comes first
+};
+
+struct Violation {
+  Symbol exception_class;
+  Term condition;
+  const ir::Method* method;  // where the exception was made
+  ir::Position position;
+};
+
+struct Gap {
+  Term condition;
+  std::string reason;
+  const ir::Method* method;
+  ir::Position position;
+};
+
+struct Unfolding {
+  std::vector<Term> facts;  // hold in every execution
+  std::vector<Head> heads;
+  std::vector<Violation> violations;
+  std::vector<Gap> gaps;
+  std::vector<Term> pruned;  // conditions that the given solver excluded: to be confirmed by whoever checks a proof
+  std::vector<std::string> approximations;
+  std::vector<std::string> reliances;
+  std::uint64_t steps = 0;
+  std::uint32_t rounds = 0;  // of learning
+  std::size_t families = 0;
+};
+
+}  // namespace jury::encode::unbounded

@@ -1,0 +1,241 @@
+#include "engine/abstract/abstract_engine.h"
+
+#include <algorithm>
+#include <chrono>
+#include <set>
+
+#include "check/loop_invariants.h"
+#include "encode/unbounded/unfolder.h"
+#include "engine/abstract/invariant_search.h"
+#include "engine/abstract/invariant_text.h"
+#include "engine/abstract/templates.h"
+#include "engine/bounded/bounded_engine.h"
+#include "support/diagnostics.h"
+
+namespace jury::engine {
+
+namespace {
+
+using abstract::InvariantSearch;
+using encode::unbounded::Unfolder;
+using encode::unbounded::Unfolding;
+using logic::Term;
+using Clock = std::chrono::steady_clock;
+
+constexpr double default_seconds = 60;
+
+double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+
+// A solver that prunes: whether a condition may hold, given facts.
+class Pruner {
+ public:
+  explicit Pruner(logic::TermManager& terms) : terms_(terms) {}
+
+  bool may_hold(Term condition, const std::vector<Term>& facts) {
+    if (condition.is_value()) return condition.is_true();
+    if (facts.size() < known_.size() || !std::equal(known_.begin(), known_.end(), facts.begin())) {
+      solver_.reset();
+      known_.clear();
+    }
+    if (!solver_) {
+      solver::SmtOptions options;
+      options.model_based_instantiation = false;
+      options.check_models = false;
+      solver_ = make_solver(solver::SolverKind::z3, terms_, options);
+    }
+    for (std::size_t i = known_.size(); i < facts.size(); ++i) {
+      solver_->add(facts[i]);
+      known_.push_back(facts[i]);
+    }
+    ++calls_;
+    return solver_->check({condition}, solver::Seconds(0.1)) != solver::Answer::unsatisfiable;
+  }
+  std::uint64_t calls() const { return calls_; }
+
+ private:
+  logic::TermManager& terms_;
+  std::unique_ptr<solver::SmtSolver> solver_;
+  std::vector<Term> known_;
+  std::uint64_t calls_ = 0;
+};
+
+class AbstractCheck {
+ public:
+  AbstractCheck(const Problem& problem, std::vector<Result>& results) : problem_(problem), results_(results), pruner_(terms_) {}
+
+  void run() {
+    std::string failure;
+    try {
+      unfold();
+      search();
+    } catch (const encode::unbounded::UnfoldingLimitReached& limit) {
+      failure = limit.reason;
+    } catch (const Unsupported& unsupported) {
+      failure = unsupported.what();
+    }
+    for (auto& result : results_)
+      if (result.verdict == Verdict::Undecided && !failure.empty()) result.reason = failure;
+  }
+
+ private:
+  bool out_of_time() const { return problem_.limits.passed() || seconds_since(begin_) > budget(); }
+  double budget() const { return problem_.limits.seconds > 0 ? problem_.limits.seconds * 0.6 : default_seconds; }
+
+  void unfold() {
+    encode::unbounded::UnfoldingLimits limits;
+    limits.out_of_time = [this] { return out_of_time(); };
+    auto& workspace = problem_.workspace;
+    Unfolder unfolder(workspace.program(), [&](Symbol name) { return workspace.is_user_class(name); }, terms_, limits,
+                      [this](Term condition, const std::vector<Term>& facts) { return pruner_.may_hold(condition, facts); });
+    unfolding_ = unfolder.run(problem_.entry);
+  }
+
+  void search() {
+    abstract::SearchOptions options;
+    options.out_of_time = [this] { return out_of_time(); };
+    InvariantSearch search(terms_, unfolding_, options);
+    const auto constants = abstract::bounds_in(terms_, unfolding_);
+    for (std::size_t head = 0; head < unfolding_.heads.size(); ++head)
+      search.add(head, abstract::candidates_of(terms_, unfolding_.heads[head], constants, {}));
+    const bool settled = search.settle();
+    for (auto& result : results_)
+      if (result.verdict == Verdict::Undecided) answer(result, search, settled);
+  }
+
+  void answer(Result& result, InvariantSearch& search, bool settled) {
+    count(result, search);
+    if (!settled) {
+      result.reason = "the time limit was reached while invariants were sought";
+      return;
+    }
+    std::vector<Term> excluded;
+    for (const auto& gap : unfolding_.gaps) {
+      if (!search.excludes(gap.condition)) return give_up(result, describe(gap.reason, gap.method, gap.position));
+      excluded.push_back(gap.condition);
+    }
+    for (const auto& violation : unfolding_.violations) {
+      if (property_of(violation.exception_class) != result.property) continue;
+      if (!search.excludes(violation.condition))
+        return give_up(result, describe("no invariant was found that excludes " + ir::display_class(violation.exception_class.view()),
+                                        violation.method, violation.position));
+      excluded.push_back(violation.condition);
+    }
+    certify(result, search, excluded);
+  }
+
+  void give_up(Result& result, const std::string& reason) { result.reason = reason; }
+
+  void certify(Result& result, InvariantSearch& search, std::vector<Term> excluded) {
+    auto invariants = search.needed();
+    if (!invariants) invariants = search.all();
+    for (const auto condition : unfolding_.pruned) excluded.push_back(condition);
+    const auto begin = Clock::now();
+    const auto checked = check::check_invariants(unfolding_, *invariants, excluded, std::max(5.0, problem_.limits.remaining().value_or(default_seconds)));
+    result.statistics["check_seconds"] = seconds_since(begin);
+    result.statistics["check_queries"] = static_cast<double>(checked.queries);
+    if (!checked.valid) {
+      result.reason = "a proof was found, but its invariants were not confirmed: " + checked.reason;
+      return;
+    }
+    result.verdict = Verdict::Proved;
+    result.reason.clear();
+    result.bounds.clear();
+    result.evidence["rechecked_by"] = checked.solver;
+    std::size_t predicates = 0;
+    for (std::size_t head = 0; head < unfolding_.heads.size(); ++head) {
+      predicates += (*invariants)[head].size();
+      auto& text = result.evidence["invariant of " + abstract::place_of(unfolding_.heads[head])];
+      text = (text.empty() ? "" : text + "\n") + abstract::text_of(terms_, (*invariants)[head]);
+    }
+    result.statistics["predicates"] = static_cast<double>(predicates);
+    result.assumptions = unfolding_.reliances;
+    result.approximations = unfolding_.approximations;
+  }
+
+  void count(Result& result, const InvariantSearch& search) {
+    auto& statistics = result.statistics;
+    statistics["loops"] = static_cast<double>(unfolding_.heads.size());
+    statistics["facts"] = static_cast<double>(unfolding_.facts.size());
+    statistics["families"] = static_cast<double>(unfolding_.families);
+    statistics["unfoldings"] = static_cast<double>(unfolding_.rounds);
+    statistics["candidates"] = static_cast<double>(search.statistics().candidates);
+    statistics["solver_calls"] = static_cast<double>(search.statistics().solver_calls + pruner_.calls());
+    statistics["rounds"] = static_cast<double>(search.statistics().rounds);
+  }
+
+  Property property_of(Symbol exception_class) const {
+    auto& program = problem_.workspace.program();
+    if (program.is_subclass(exception_class, Symbol("java/lang/AssertionError"))) return Property::Assert;
+    if (program.is_subclass(exception_class, Symbol("java/util/ConcurrentModificationException")))
+      return Property::ConcurrentModification;
+    return Property::Exceptions;
+  }
+
+  static std::string describe(const std::string& what, const ir::Method* method, const ir::Position& position) {
+    if (!method) return what;
+    return what + " in " + method->display() + (position.line > 0 ? ", line " + std::to_string(position.line) : "");
+  }
+
+  const Problem& problem_;
+  std::vector<Result>& results_;
+  Clock::time_point begin_ = Clock::now();
+  logic::TermManager terms_;
+  Pruner pruner_;
+  Unfolding unfolding_;
+};
+
+bool is_main(const ir::Method& entry) {
+  return entry.is_static() && entry.name == "main" && entry.descriptor == "([Ljava/lang/String;)V";
+}
+
+// What unrolling alone decides. Its verdicts are kept when they are final.
+std::vector<Result> unroll(const Problem& problem, std::vector<Property> properties, std::uint32_t loops, double seconds) {
+  Problem smaller{problem.workspace, problem.entry, std::move(properties), problem.limits};
+  smaller.limits.loops = loops;
+  smaller.limits.seconds = seconds;
+  smaller.limits.start = Clock::now();
+  auto results = BoundedEngine().run(smaller);
+  for (auto& result : results) {
+    result.engine = "abstract";
+    if (result.verdict == Verdict::Proved || result.verdict == Verdict::Refuted) {
+      result.evidence["by"] = "unrolling";
+      continue;
+    }
+    result.verdict = Verdict::Undecided;
+    result.bounds.clear();
+  }
+  return results;
+}
+
+// Longer executions of what could not be proved.
+void refute(const Problem& problem, std::vector<Result>& results) {
+  std::vector<Property> open;
+  for (const auto& result : results)
+    if (result.verdict == Verdict::Undecided) open.push_back(result.property);
+  if (open.empty()) return;
+  const double left = problem.limits.remaining().value_or(default_seconds / 3);
+  for (auto& longer : unroll(problem, open, problem.limits.loops, left))
+    for (auto& result : results)
+      if (result.property == longer.property && longer.verdict != Verdict::Undecided) result = longer;
+}
+
+}  // namespace
+
+std::vector<Result> AbstractEngine::run(const Problem& problem) {
+  const auto start = Clock::now();
+  constexpr std::uint32_t few_loops = 3;
+  constexpr double few_seconds = 4;
+  auto results = unroll(problem, problem.properties, std::min(few_loops, problem.limits.loops), std::min(few_seconds, problem.limits.remaining().value_or(few_seconds)));
+  const bool open = std::any_of(results.begin(), results.end(), [](const Result& result) { return result.verdict == Verdict::Undecided; });
+  if (open && is_main(problem.entry)) AbstractCheck(problem, results).run();
+  refute(problem, results);
+  for (auto& result : results) {
+    if (result.verdict != Verdict::Undecided) continue;
+    if (!is_main(problem.entry)) result.reason = "this engine proves whole programs, from main; unrolling was not complete: " + result.reason;
+  }
+  const double share = seconds_since(start) / static_cast<double>(results.size());
+  for (auto& result : results) result.seconds = share;
+  return results;
+}
+
+}  // namespace jury::engine

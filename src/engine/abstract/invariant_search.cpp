@@ -1,0 +1,218 @@
+#include "engine/abstract/invariant_search.h"
+
+#include <algorithm>
+
+#include "encode/unbounded/patterns.h"
+#include "logic/evaluator.h"
+#include "logic/substitution.h"
+#include "support/diagnostics.h"
+
+namespace jury::engine::abstract {
+
+using encode::unbounded::Head;
+using logic::Term;
+using solver::Answer;
+
+namespace {
+
+constexpr std::uint64_t queries_between_resets = 400;  // incremental solvers slow down
+
+}  // namespace
+
+InvariantSearch::InvariantSearch(logic::TermManager& terms, const encode::unbounded::Unfolding& unfolding, SearchOptions options)
+    : terms_(terms), unfolding_(unfolding), options_(std::move(options)) {}
+
+void InvariantSearch::add(std::size_t head, const std::vector<Candidate>& candidates) {
+  const auto& there = unfolding_.heads[head];
+  std::vector<std::unique_ptr<logic::Substitution>> edges;
+  for (const auto& edge : there.edges)
+    edges.push_back(std::make_unique<logic::Substitution>(terms_, there.constants, edge.values));
+  for (const auto& candidate : candidates) {
+    Tracked tracked{head, candidate.formula, terms_.fresh_constant("on", terms_.boolean_sort()), {}, candidate.formula.is_ground(),
+                    candidate.retried};
+    for (auto& edge : edges) tracked.at_edge.push_back(edge->apply(encode::unbounded::without_patterns(terms_, candidate.formula)));
+    if (tracked.at_edge[0].is_false()) continue;
+    tracked_.push_back(std::move(tracked));
+    ++statistics_.candidates;
+  }
+}
+
+solver::SmtSolver& InvariantSearch::solver(Stage stage) {
+  const bool ground = stage == Stage::Ground;
+  auto& owner = ground ? ground_ : full_;
+  auto& known = ground ? in_ground_ : in_full_;
+  if (owner && !ground && ++queries_ % queries_between_resets == 0) owner.reset();
+  if (!owner) {
+    solver::SmtOptions settings;
+    settings.model_based_instantiation = false;
+    settings.check_models = false;
+    owner = make_solver(solver::SolverKind::z3, terms_, settings);
+    for (const auto fact : unfolding_.facts)
+      if (!ground || fact.is_ground()) owner->add(fact);
+    known = 0;
+  }
+  for (; known < tracked_.size(); ++known) {
+    const auto& candidate = tracked_[known];
+    if (!candidate.alive || (ground && !candidate.ground)) continue;
+    const Term premise = terms_.conjunction(candidate.enabled, unfolding_.heads[candidate.head].condition);
+    owner->add(terms_.implies(premise, candidate.formula));
+  }
+  return *owner;
+}
+
+std::vector<Term> InvariantSearch::switches(Stage stage) const {
+  std::vector<Term> result;
+  for (const auto& candidate : tracked_)
+    if (candidate.alive && (stage == Stage::Full || candidate.ground)) result.push_back(candidate.enabled);
+  return result;
+}
+
+Answer InvariantSearch::ask(Stage stage, Term query, double seconds) {
+  if (query.is_false()) {
+    core_.clear();
+    return Answer::unsatisfiable;
+  }
+  auto& there = solver(stage);
+  ++statistics_.solver_calls;
+  there.push();
+  there.add(query);
+  const auto on = switches(stage);
+  const auto answer = there.check(on, solver::Seconds(seconds));
+  core_.clear();
+  if (answer == Answer::unsatisfiable) core_ = there.core();
+  last_ = &there;
+  if (answer != Answer::satisfiable) there.pop();
+  return answer;
+}
+
+bool InvariantSearch::settle() { return settle_ground() && settle_full(); }
+
+bool InvariantSearch::settle_ground() {
+  for (bool changed = true; changed;) {
+    changed = false;
+    ++statistics_.rounds;
+    for (std::size_t head = 0; head < unfolding_.heads.size(); ++head)
+      for (std::size_t edge = 0; edge < unfolding_.heads[head].edges.size(); ++edge)
+        while (refute_by_model(head, edge)) {
+          changed = true;
+          if (options_.out_of_time()) return false;
+        }
+  }
+  for (auto& candidate : tracked_) {
+    if (candidate.alive) candidate.settled = candidate.ground;
+    // Perhaps the quantified facts keep it.
+    else if (candidate.ground && candidate.retried) candidate.alive = true;
+  }
+  full_.reset();
+  return true;
+}
+
+// Looks for a state on the edge in which a candidate does not hold; drops those that do not.
+bool InvariantSearch::refute_by_model(std::size_t head, std::size_t edge) {
+  std::vector<Term> claims;
+  for (const auto& candidate : tracked_)
+    if (candidate.alive && candidate.ground && candidate.head == head) claims.push_back(candidate.at_edge[edge]);
+  const Term query = terms_.conjunction(unfolding_.heads[head].edges[edge].condition, terms_.negation(terms_.conjunction(claims)));
+  const auto answer = ask(Stage::Ground, query, 2);
+  if (answer == Answer::unsatisfiable) return false;
+  bool dropped = false;
+  if (answer == Answer::satisfiable) {
+    try {
+      logic::Evaluator evaluator(last_->model());
+      for (auto& candidate : tracked_) {
+        if (!candidate.alive || !candidate.ground || candidate.head != head) continue;
+        const auto holds = evaluator.evaluate_boolean(candidate.at_edge[edge]);
+        if (!holds || *holds) continue;
+        candidate.alive = false;
+        dropped = true;
+      }
+    } catch (const Unsupported&) {
+      // A model that the evaluator rejects: one by one, below.
+    }
+    last_->pop();
+  }
+  if (dropped) return true;
+  for (auto& candidate : tracked_) {
+    if (!candidate.alive || !candidate.ground || candidate.head != head) continue;
+    const Term negated = terms_.conjunction(unfolding_.heads[head].edges[edge].condition, terms_.negation(candidate.at_edge[edge]));
+    const auto alone = ask(Stage::Ground, negated, options_.query_seconds);
+    if (alone == Answer::satisfiable) last_->pop();
+    if (alone == Answer::unsatisfiable) continue;
+    candidate.alive = false;
+    dropped = true;
+  }
+  return dropped;
+}
+
+bool InvariantSearch::keeps(const Tracked& candidate, std::size_t edge) {
+  const Term condition = unfolding_.heads[candidate.head].edges[edge].condition;
+  const auto answer = ask(Stage::Full, terms_.conjunction(condition, terms_.negation(candidate.at_edge[edge])), options_.query_seconds);
+  if (answer == Answer::satisfiable) last_->pop();
+  return answer == Answer::unsatisfiable;
+}
+
+bool InvariantSearch::settle_full() {
+  // The way in does not depend on the other candidates of the head.
+  for (auto& candidate : tracked_) {
+    if (!candidate.alive || candidate.settled) continue;
+    if (!keeps(candidate, 0)) candidate.alive = false;
+    if (options_.out_of_time()) return false;
+  }
+  for (bool changed = true; changed;) {
+    changed = false;
+    ++statistics_.rounds;
+    for (auto& candidate : tracked_) {
+      if (!candidate.alive || candidate.settled) continue;
+      for (std::size_t edge = 0; edge < candidate.at_edge.size() && candidate.alive; ++edge)
+        if (!keeps(candidate, edge)) {
+          candidate.alive = false;
+          changed = true;
+        }
+      if (options_.out_of_time()) return false;
+    }
+  }
+  for (auto& candidate : tracked_) candidate.settled = candidate.alive;
+  return true;
+}
+
+void InvariantSearch::mark_core() {
+  for (const auto on : core_)
+    for (auto& candidate : tracked_)
+      if (candidate.enabled == on) candidate.needed = true;
+}
+
+bool InvariantSearch::excludes(Term condition) {
+  const auto answer = ask(Stage::Full, condition, std::max(2.0, 4 * options_.query_seconds));
+  if (answer == Answer::satisfiable) last_->pop();
+  if (answer != Answer::unsatisfiable) return false;
+  mark_core();
+  return true;
+}
+
+std::optional<std::vector<std::vector<Term>>> InvariantSearch::needed() {
+  std::vector<bool> done(tracked_.size());
+  for (bool more = true; more;) {
+    more = false;
+    for (std::size_t i = 0; i < tracked_.size(); ++i) {
+      if (!tracked_[i].needed || done[i]) continue;
+      done[i] = more = true;
+      for (std::size_t edge = 0; edge < tracked_[i].at_edge.size(); ++edge) {
+        if (!keeps(tracked_[i], edge)) return std::nullopt;
+        mark_core();
+      }
+    }
+  }
+  std::vector<std::vector<Term>> result(unfolding_.heads.size());
+  for (const auto& candidate : tracked_)
+    if (candidate.needed) result[candidate.head].push_back(candidate.formula);
+  return result;
+}
+
+std::vector<std::vector<Term>> InvariantSearch::all() const {
+  std::vector<std::vector<Term>> result(unfolding_.heads.size());
+  for (const auto& candidate : tracked_)
+    if (candidate.alive) result[candidate.head].push_back(candidate.formula);
+  return result;
+}
+
+}  // namespace jury::engine::abstract
