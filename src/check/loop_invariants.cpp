@@ -20,25 +20,43 @@ using Clock = std::chrono::steady_clock;
 class Checker {
  public:
   Checker(const Unfolding& unfolding, const std::vector<std::vector<Term>>& invariants, double seconds)
-      : unfolding_(unfolding), invariants_(invariants), end_(Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds))) {
+      : unfolding_(unfolding),
+        invariants_(invariants),
+        end_(Clock::now() +
+             std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds))) {
     result_.solver = "cvc5";
   }
 
   InvariantCheck run(const std::vector<Term>& excluded) {
     assume();
     result_.valid = true;
+    exclude_contradiction();
     for (std::size_t head = 0; head < unfolding_.heads.size() && result_.valid; ++head) check_head(head);
     for (const auto condition : excluded)
-      if (result_.valid) require(transfer_.apply(condition), "an excluded condition");
+      if (result_.valid)
+        require(transfer_.apply(condition), unfolding_.heads.size(), "an excluded condition");
     return result_;
   }
 
  private:
   void assume() {
-    for (const auto fact : unfolding_.facts) premises_.push_back(transfer_.apply(fact));
-    for (std::size_t head = 0; head < unfolding_.heads.size(); ++head)
+    for (const auto fact : unfolding_.facts) facts_.push_back(transfer_.apply(fact));
+    for (std::size_t head = 0; head < unfolding_.heads.size(); ++head) {
+      std::vector<Term> here;
       for (const auto invariant : invariants_[head])
-        premises_.push_back(terms_.implies(transfer_.apply(unfolding_.heads[head].condition), transfer_.apply(invariant)));
+        here.push_back(
+            terms_.implies(transfer_.apply(unfolding_.heads[head].condition), transfer_.apply(invariant)));
+      assumed_.push_back(terms_.conjunction(here));
+    }
+  }
+
+  // Facts and invariants that contradict each other would confirm anything.
+  void exclude_contradiction() {
+    for (const auto kind : {solver::SolverKind::cvc5, solver::SolverKind::z3}) {
+      if (ask(kind, terms_.true_term(), unfolding_.heads.size(), 1) != Answer::unsatisfiable) continue;
+      result_.valid = false;
+      result_.reason = "the invariants contradict each other";
+    }
   }
 
   void check_head(std::size_t index) {
@@ -51,20 +69,26 @@ class Checker {
       for (const auto value : head.edges[edge].values) values.push_back(transfer_.apply(value));
       logic::Substitution at_edge(terms_, constants, values);
       for (const auto invariant : invariants_[index]) {
-        const Term kept = at_edge.apply(encode::unbounded::without_patterns(terms_, transfer_.apply(invariant)));
-        const Term broken = terms_.conjunction(transfer_.apply(head.edges[edge].condition), terms_.negation(kept));
-        const auto place = head.method ? head.method->display() + ", line " + std::to_string(head.position.line) : std::string("a loop");
-        if (!require(broken, (edge == 0 ? "entry of the loop in " : "an iteration of the loop in ") + place)) return;
+        const Term kept =
+            at_edge.apply(encode::unbounded::without_patterns(terms_, transfer_.apply(invariant)));
+        const Term broken =
+            terms_.conjunction(transfer_.apply(head.edges[edge].condition), terms_.negation(kept));
+        const auto place = head.method
+                               ? head.method->display() + ", line " + std::to_string(head.position.line)
+                               : std::string("a loop");
+        if (!require(broken, head.edges[edge].heads_before,
+                     (edge == 0 ? "entry of the loop in " : "an iteration of the loop in ") + place))
+          return;
       }
     }
   }
 
   // The formula has no model: by cvc5, and where it finds no answer in time by a Z3 of its own.
-  bool require(Term formula, const std::string& what) {
+  bool require(Term formula, std::size_t heads, const std::string& what) {
     if (formula.is_false()) return true;
     ++result_.queries;
-    if (ask(solver::SolverKind::cvc5, formula, 5) == Answer::unsatisfiable) return true;
-    if (ask(solver::SolverKind::z3, formula, 5) == Answer::unsatisfiable) {
+    if (ask(solver::SolverKind::cvc5, formula, heads, 5) == Answer::unsatisfiable) return true;
+    if (ask(solver::SolverKind::z3, formula, heads, 5) == Answer::unsatisfiable) {
       result_.solver = "cvc5 and z3";
       return true;
     }
@@ -73,7 +97,7 @@ class Checker {
     return false;
   }
 
-  Answer ask(solver::SolverKind kind, Term formula, double most) {
+  Answer ask(solver::SolverKind kind, Term formula, std::size_t heads, double most) {
     const double left = std::chrono::duration<double>(end_ - Clock::now()).count();
     if (left <= 0) return Answer::unknown;
     auto& there = kind == solver::SolverKind::cvc5 ? cvc5_ : z3_;
@@ -82,9 +106,10 @@ class Checker {
       options.model_based_instantiation = false;
       options.check_models = false;
       there = make_solver(kind, terms_, options);
-      for (const auto premise : premises_) there->add(premise);
+      for (const auto fact : facts_) there->add(fact);
     }
     there->push();
+    for (std::size_t head = 0; head < heads; ++head) there->add(assumed_[head]);
     there->add(formula);
     const auto answer = there->check({}, solver::Seconds(std::min(most, left)));
     there->pop();
@@ -96,7 +121,8 @@ class Checker {
   Clock::time_point end_;
   logic::TermManager terms_;
   logic::Transfer transfer_{terms_};
-  std::vector<Term> premises_;
+  std::vector<Term> facts_;
+  std::vector<Term> assumed_;  // by head
   std::unique_ptr<solver::SmtSolver> cvc5_;
   std::unique_ptr<solver::SmtSolver> z3_;
   InvariantCheck result_;

@@ -1,5 +1,6 @@
-// Checks invariants of loop heads against an unfolding, with a fresh solver of another kind than the search uses and in a fresh manager: every
-// edge into every head keeps the head's invariants, and no excluded condition can hold. Shares nothing with the search that found them.
+// Checks invariants of loop heads against an unfolding, with a fresh solver of another kind than the search
+// uses and in a fresh manager: every edge into every head keeps the head's invariants, and no excluded
+// condition can hold. Shares nothing with the search that found them.
 #pragma once
 
 #include <string>
@@ -17,7 +18,8 @@ struct InvariantCheck {
 };
 
 // `invariants`: by head. `excluded`: what must not be possible.
-InvariantCheck check_invariants(const encode::unbounded::Unfolding& unfolding, const std::vector<std::vector<logic::Term>>& invariants,
+InvariantCheck check_invariants(const encode::unbounded::Unfolding& unfolding,
+                                const std::vector<std::vector<logic::Term>>& invariants,
                                 const std::vector<logic::Term>& excluded, double seconds);
 
 }  // namespace jury::check

@@ -40,7 +40,8 @@ FamilySet FamilySet::unite(const FamilySet& other) const {
   if (includes(other)) return *this;
   if (other.includes(*this)) return other;
   std::vector<FamilyId> all;
-  std::set_union(members().begin(), members().end(), other.members().begin(), other.members().end(), std::back_inserter(all));
+  std::set_union(members().begin(), members().end(), other.members().begin(), other.members().end(),
+                 std::back_inserter(all));
   return FamilySet(std::move(all));
 }
 
@@ -74,7 +75,8 @@ std::pair<Integer, Integer> range_of(ir::Kind kind) {
     case ir::Kind::Short:
       return {Integer(-32768), Integer(32767)};
     case ir::Kind::Long:
-      return {Integer(std::numeric_limits<std::int64_t>::min()), Integer(std::numeric_limits<std::int64_t>::max())};
+      return {Integer(std::numeric_limits<std::int64_t>::min()),
+              Integer(std::numeric_limits<std::int64_t>::max())};
     case ir::Kind::Int:
     case ir::Kind::Void:
     case ir::Kind::Float:
@@ -82,7 +84,8 @@ std::pair<Integer, Integer> range_of(ir::Kind kind) {
     case ir::Kind::Reference:
       break;
   }
-  return {Integer(std::numeric_limits<std::int32_t>::min()), Integer(std::numeric_limits<std::int32_t>::max())};
+  return {Integer(std::numeric_limits<std::int32_t>::min()),
+          Integer(std::numeric_limits<std::int32_t>::max())};
 }
 
 }  // namespace jury::encode::unbounded

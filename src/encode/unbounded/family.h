@@ -1,10 +1,12 @@
-// Families of objects: all objects that one allocation in one calling context makes. A family made outside of abstracted loops has one
-// object, one made inside has any number. Together they are what a reference may denote.
+// Families of objects: all objects that one allocation in one calling context makes. A family made outside of
+// abstracted loops has one object, one made inside has any number. Together they are what a reference may
+// denote.
 //
-// An address is an integer. Family f owns [f * 2^40, (f + 1) * 2^40); null is 0. Boxes and strings are values: equal ones have one address, which
-// encodes the value (boxes) or the content (strings), so that a table of boxes is an array over numbers. What the program could tell apart, the
-// identity of two equal boxes, is left open where it is asked (Unfolder::same_object).
-// Differs from encode/value.h, which gives every allocation a number of its own and cannot speak of sizes it does not know.
+// An address is an integer. Family f owns [f * 2^40, (f + 1) * 2^40); null is 0. Boxes and strings are
+// values: equal ones have one address, which encodes the value (boxes) or the content (strings), so that a
+// table of boxes is an array over numbers. What the program could tell apart, the identity of two equal
+// boxes, is left open where it is asked (Unfolder::same_object). Differs from encode/value.h, which gives
+// every allocation a number of its own and cannot speak of sizes it does not know.
 #pragma once
 
 #include <algorithm>
@@ -27,13 +29,23 @@ struct Family {
   Shape shape = Shape::Instance;
   ir::Type type;
   bool many = false;
-  Symbol class_name;   // Class: the type it stands for; Statics: the class
-  std::string name;    // for people: the class and the line
+  Symbol class_name;     // Class: the type it stands for; Statics: the class
+  std::string name;      // for people: the class and the line
   bool library = false;  // made by library code for itself, not named by the user
 };
 
 // The families of values come first, with fixed numbers.
-enum ValueFamily : FamilyId { no_family, box_integer, box_long, box_short, box_byte, box_character, box_boolean, texts, first_heap_family };
+enum ValueFamily : FamilyId {
+  no_family,
+  box_integer,
+  box_long,
+  box_short,
+  box_byte,
+  box_character,
+  box_boolean,
+  texts,
+  first_heap_family
+};
 
 struct BoxClass {
   FamilyId family;
@@ -65,7 +77,9 @@ class FamilySet {
   const std::vector<FamilyId>& members() const;
   bool empty() const { return !members_; }
   bool is_single() const { return members_ && members_->size() == 1; }
-  bool contains(FamilyId family) const { return std::binary_search(members().begin(), members().end(), family); }
+  bool contains(FamilyId family) const {
+    return std::binary_search(members().begin(), members().end(), family);
+  }
   bool includes(const FamilySet& other) const;
   FamilySet unite(const FamilySet& other) const;
   template <class Keep>
@@ -89,8 +103,12 @@ class Addresses {
   Term null() const { return integer(0); }
   Term base(FamilyId family) const;
   // The address of a box, and the number in it.
-  Term box(FamilyId family, Term value) const { return terms_.make(logic::Kind::int_add, {value, base(family)}); }
-  Term unbox(FamilyId family, Term address) const { return terms_.make(logic::Kind::int_sub, {address, base(family)}); }
+  Term box(FamilyId family, Term value) const {
+    return terms_.make(logic::Kind::int_add, {value, base(family)});
+  }
+  Term unbox(FamilyId family, Term address) const {
+    return terms_.make(logic::Kind::int_sub, {address, base(family)});
+  }
   // Whether a reference to one of the families is to this one.
   Term is_in(FamilyId family, const Family& info, Term address) const;
   Term less(Term a, Term b) const { return terms_.make(logic::Kind::int_less, {a, b}); }

@@ -1,5 +1,6 @@
-// What is learned about a program while it is unfolded and kept until it no longer grows: calling contexts, families, what each field of each
-// family may refer to, what each loop changes. Everything only grows, so repeating the unfolding ends.
+// What is learned about a program while it is unfolded and kept until it no longer grows: calling contexts,
+// families, what each field of each family may refer to, what each loop changes. Everything only grows, so
+// repeating the unfolding ends.
 #pragma once
 
 #include <map>

@@ -1,4 +1,5 @@
-// Which locals may be read before they are assigned again, at the start of each block. Exception edges count from every statement of a block.
+// Which locals may be read before they are assigned again, at the start of each block. Exception edges count
+// from every statement of a block.
 #pragma once
 
 #include <vector>

@@ -1,5 +1,5 @@
-// The state of an unfolding: a path condition and, for every family, the contents of its objects. Of a family with one object a slot is its
-// value; of one with many it is an array from addresses to values.
+// The state of an unfolding: a path condition and, for every family, the contents of its objects. Of a family
+// with one object a slot is its value; of one with many it is an array from addresses to values.
 #pragma once
 
 #include <memory>
@@ -29,7 +29,8 @@ inline constexpr Slot size = 0;      // arrays, sequences, tables
 inline constexpr Slot elements = 1;  // arrays, sequences: index -> value
 inline constexpr Slot has = 1;       // tables: key -> whether it is there
 inline constexpr Slot values = 2;    // tables: key -> value
-// A cursor sees the keys that were there when it was made. `current` is the key it stands at, when count < total.
+// A cursor sees the keys that were there when it was made. `current` is the key it stands at, when count <
+// total.
 inline constexpr Slot count = 0, visited = 1, total = 2, keys = 3, current = 4;
 inline constexpr Slot initialized = 0;  // statics: 1 when the class is
 }  // namespace slot

@@ -47,7 +47,8 @@ Term Numbers::in_range(Kind kind, Term value) {
 Term Numbers::wrap_once(Kind kind, Term value) {
   const auto [low, high] = range_of(kind);
   const Term size = terms_.integer(Integer::power_of_two(bits_of(kind)));
-  const Term below = terms_.if_then_else(less(value, terms_.integer(low)), make(TermKind::int_add, value, size), value);
+  const Term below =
+      terms_.if_then_else(less(value, terms_.integer(low)), make(TermKind::int_add, value, size), value);
   return terms_.if_then_else(less(terms_.integer(high), value), make(TermKind::int_sub, value, size), below);
 }
 
@@ -55,7 +56,8 @@ Term Numbers::wrap(Kind kind, Term value) {
   const auto [low, high] = range_of(kind);
   const Term size = terms_.integer(Integer::power_of_two(bits_of(kind)));
   const Term shifted = make(TermKind::int_mod, make(TermKind::int_sub, value, terms_.integer(low)), size);
-  return terms_.if_then_else(in_range(kind, value), value, make(TermKind::int_add, shifted, terms_.integer(low)));
+  return terms_.if_then_else(in_range(kind, value), value,
+                             make(TermKind::int_add, shifted, terms_.integer(low)));
 }
 
 Term Numbers::unary(UnaryOperator op, Kind kind, Term value) {
@@ -92,10 +94,12 @@ Term Numbers::unary(UnaryOperator op, Kind kind, Term value) {
 
 Term Numbers::quotient(Term left, Term right) {
   const auto by_positive = [&](Term dividend, Term divisor) {
-    return terms_.if_then_else(less(dividend, integer(0)), negate(make(TermKind::int_div, negate(dividend), divisor)),
+    return terms_.if_then_else(less(dividend, integer(0)),
+                               negate(make(TermKind::int_div, negate(dividend), divisor)),
                                make(TermKind::int_div, dividend, divisor));
   };
-  return terms_.if_then_else(less(integer(0), right), by_positive(left, right), negate(by_positive(left, negate(right))));
+  return terms_.if_then_else(less(integer(0), right), by_positive(left, right),
+                             negate(by_positive(left, negate(right))));
 }
 
 Term Numbers::remainder(Term left, Term right) {
@@ -104,7 +108,9 @@ Term Numbers::remainder(Term left, Term right) {
                              make(TermKind::int_mod, left, divisor));
 }
 
-Term Numbers::product(Kind kind, Term left, Term right) { return wrap(kind, make(TermKind::int_mul, left, right)); }
+Term Numbers::product(Kind kind, Term left, Term right) {
+  return wrap(kind, make(TermKind::int_mul, left, right));
+}
 
 Term Numbers::shift(BinaryOperator op, Kind kind, Term left, Term right) {
   const auto distance = small_constant(right);
@@ -115,12 +121,14 @@ Term Numbers::shift(BinaryOperator op, Kind kind, Term left, Term right) {
   if (bits == 0) return left;
   if (op == BinaryOperator::ShiftRight) return make(TermKind::int_div, left, factor);
   const Term size = terms_.integer(Integer::power_of_two(bits_of(kind)));
-  const Term unsigned_value = terms_.if_then_else(less(left, integer(0)), make(TermKind::int_add, left, size), left);
+  const Term unsigned_value =
+      terms_.if_then_else(less(left, integer(0)), make(TermKind::int_add, left, size), left);
   return make(TermKind::int_div, unsigned_value, factor);
 }
 
 std::optional<Term> Numbers::as_condition(Term value) {
-  if (const auto constant = small_constant(value); constant && (*constant == 0 || *constant == 1)) return terms_.boolean(*constant == 1);
+  if (const auto constant = small_constant(value); constant && (*constant == 0 || *constant == 1))
+    return terms_.boolean(*constant == 1);
   if (value.kind() != TermKind::if_then_else) return std::nullopt;
   const auto yes = small_constant(value[1]);
   const auto no = small_constant(value[2]);
@@ -132,7 +140,8 @@ std::optional<Term> Numbers::as_condition(Term value) {
 Term Numbers::bitwise(BinaryOperator op, Kind kind, Term left, Term right) {
   const auto a = small_constant(left);
   const auto b = small_constant(right);
-  if (a && b) return integer(op == BinaryOperator::And ? (*a & *b) : op == BinaryOperator::Or ? (*a | *b) : (*a ^ *b));
+  if (a && b)
+    return integer(op == BinaryOperator::And ? (*a & *b) : op == BinaryOperator::Or ? (*a | *b) : (*a ^ *b));
   const auto p = as_condition(left);
   const auto q = as_condition(right);
   if (p && q)
@@ -161,9 +170,11 @@ Term Numbers::floating(BinaryOperator op, Term left, Term right) {
     case BinaryOperator::CompareLess:
     case BinaryOperator::CompareGreater: {
       const Term unordered = integer(op == BinaryOperator::CompareLess ? -1 : 1);
-      const Term ordered = terms_.if_then_else(make(TermKind::float_less, left, right), integer(-1),
-                                               terms_.if_then_else(make(TermKind::float_equal, left, right), integer(0), integer(1)));
-      const Term nan = terms_.disjunction(terms_.make(TermKind::float_is_nan, {left}), terms_.make(TermKind::float_is_nan, {right}));
+      const Term ordered = terms_.if_then_else(
+          make(TermKind::float_less, left, right), integer(-1),
+          terms_.if_then_else(make(TermKind::float_equal, left, right), integer(0), integer(1)));
+      const Term nan = terms_.disjunction(terms_.make(TermKind::float_is_nan, {left}),
+                                          terms_.make(TermKind::float_is_nan, {right}));
       return terms_.if_then_else(nan, unordered, ordered);
     }
     case BinaryOperator::ShiftLeft:

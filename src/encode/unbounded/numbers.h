@@ -1,5 +1,6 @@
-// Java's integers as mathematical integers within their ranges. Sums and differences wrap exactly; so do products, quotients and shifts by constants.
-// Bit operations on unknown operands are not linear: their results are any value of the kind.
+// Java's integers as mathematical integers within their ranges. Sums and differences wrap exactly; so do
+// products, quotients and shifts by constants. Bit operations on unknown operands are not linear: their
+// results are any value of the kind.
 #pragma once
 
 #include <functional>

@@ -1,4 +1,5 @@
-// The meaning of the models' operations (ir/operations.def) on states of unknown size, one operation at a time.
+// The meaning of the models' operations (ir/operations.def) on states of unknown size, one operation at a
+// time.
 #pragma once
 
 #include "encode/unbounded/unfolder.h"

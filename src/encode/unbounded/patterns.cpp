@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "logic/traversal.h"
 #include "logic/term_map.h"
+#include "logic/traversal.h"
 
 namespace jury::encode::unbounded {
 
@@ -78,7 +78,8 @@ Term without_patterns(logic::TermManager& terms, Term formula) {
           const std::vector<Term> variables(term.bound_variables().begin(), term.bound_variables().end());
           results.insert(term, terms.quantify(term.kind(), variables, children[count]));
         } else {
-          results.insert(term, children.empty() || term.kind() == Kind::pattern ? term : terms.rebuild(term, children));
+          results.insert(
+              term, children.empty() || term.kind() == Kind::pattern ? term : terms.rebuild(term, children));
         }
       });
   return *results.find(formula);

@@ -1,5 +1,5 @@
-// Triggers for quantifiers over arrays: where the quantified fact is looked at. Solvers take only plain terms as triggers, so an array that is made
-// of stores and choices is triggered by the arrays underneath.
+// Triggers for quantifiers over arrays: where the quantified fact is looked at. Solvers take only plain terms
+// as triggers, so an array that is made of stores and choices is triggered by the arrays underneath.
 #pragma once
 
 #include <vector>

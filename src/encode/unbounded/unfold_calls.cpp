@@ -14,7 +14,8 @@ std::uint64_t number_of(const void* pointer) { return reinterpret_cast<std::uint
 }  // namespace
 
 ContextId Unfolder::call_context(const Frame& frame, const ir::Method& method) {
-  const auto at = knowledge_.step(frame.context, call_step, std::uint64_t{frame.block} << 32 | frame.statement);
+  const auto at =
+      knowledge_.step(frame.context, call_step, std::uint64_t{frame.block} << 32 | frame.statement);
   return knowledge_.step(at, method_step, number_of(&method));
 }
 
@@ -22,23 +23,28 @@ void Unfolder::call(Frame& frame, const ir::Call& statement) {
   const auto* method = program_.resolve(statement.method);
   if (!method) {
     const auto& reference = statement.method;
-    return stop(frame, "the method " + ir::display_class(reference.owner.view()) + "." + reference.name.text() +
-                           reference.descriptor.text() + " is missing");
+    return stop(frame, "the method " + ir::display_class(reference.owner.view()) + "." +
+                           reference.name.text() + reference.descriptor.text() + " is missing");
   }
   std::vector<Value> arguments;
   for (const auto& argument : statement.arguments) arguments.push_back(operand(frame, argument));
   if (call_box(frame, statement, *method, arguments)) return;
-  const bool is_virtual = statement.kind == ir::CallKind::Virtual || statement.kind == ir::CallKind::Interface;
-  auto exit = is_virtual ? call_selected(frame, *method, arguments)
-                         : execute(*method, std::move(arguments), frame.now.state, call_context(frame, *method));
+  const bool is_virtual =
+      statement.kind == ir::CallKind::Virtual || statement.kind == ir::CallKind::Interface;
+  auto exit = is_virtual
+                  ? call_selected(frame, *method, arguments)
+                  : execute(*method, std::move(arguments), frame.now.state, call_context(frame, *method));
   take(frame, std::move(exit), statement.target);
 }
 
 // valueOf of the boxes: a box is its value here.
-bool Unfolder::call_box(Frame& frame, const ir::Call& statement, const ir::Method& method, const std::vector<Value>& arguments) {
+bool Unfolder::call_box(Frame& frame, const ir::Call& statement, const ir::Method& method,
+                        const std::vector<Value>& arguments) {
   const auto* box = box_class(method.owner);
   if (box && method.name == "valueOf" && method.descriptor == box->value_of) {
-    if (statement.target) assign(frame, *statement.target, {addresses_.box(box->family, arguments[0].term), FamilySet(box->family)});
+    if (statement.target)
+      assign(frame, *statement.target,
+             {addresses_.box(box->family, arguments[0].term), FamilySet(box->family)});
     return true;
   }
   if (method.name == "valueOf" && (method.owner == "java/lang/Double" || method.owner == "java/lang/Float")) {
@@ -48,7 +54,8 @@ bool Unfolder::call_box(Frame& frame, const ir::Call& statement, const ir::Metho
   return false;
 }
 
-Unfolder::Exit Unfolder::call_selected(Frame& frame, const ir::Method& method, const std::vector<Value>& arguments) {
+Unfolder::Exit Unfolder::call_selected(Frame& frame, const ir::Method& method,
+                                       const std::vector<Value>& arguments) {
   const auto& receiver = arguments[0];
   std::map<const ir::Method*, std::vector<FamilyId>> by_method;
   for (const auto family : receiver.families.members())
@@ -91,29 +98,33 @@ Unfolder::Exit Unfolder::initialize(Symbol class_name, State state, ContextId co
   // The boxes' own statics are not looked at (load_static refuses them).
   if (box_class(class_name)) return {Returned{std::move(state), std::nullopt}, std::nullopt};
   const auto family = statics(class_name);
-  const Term done = terms_.distinct(get(state, family, slot::initialized, addresses_.base(family)), addresses_.integer(0));
+  const Term done =
+      terms_.distinct(get(state, family, slot::initialized, addresses_.base(family)), addresses_.integer(0));
   std::vector<Exit> exits;
   State before{state.guard.with(terms_, terms_.negation(done)), state.heap};
   state.guard = state.guard.with(terms_, done);
   if (!state.guard.is_false()) exits.push_back({Returned{std::move(state), std::nullopt}, std::nullopt});
   const auto step = abstracted_ > 0 ? initializer_in_loop_step : initializer_step;
   if (!before.guard.is_false() && (done.is_false() || feasible(before.guard)))
-    exits.push_back(run_initializer(*cls, family, std::move(before),
-                                    knowledge_.step(abstracted_ > 0 ? context : 0, step, number_of(class_name.identity()))));
+    exits.push_back(run_initializer(
+        *cls, family, std::move(before),
+        knowledge_.step(abstracted_ > 0 ? context : 0, step, number_of(class_name.identity()))));
   return join(std::move(exits));
 }
 
 bool Unfolder::has_default_method(Symbol class_name) {
   const auto& cls = program_.get_class(class_name);
-  return cls.is_interface() && std::any_of(cls.methods.begin(), cls.methods.end(), [](const ir::Method& method) {
-           return !method.is_abstract() && !method.is_static();
-         });
+  return cls.is_interface() &&
+         std::any_of(cls.methods.begin(), cls.methods.end(),
+                     [](const ir::Method& method) { return !method.is_abstract() && !method.is_static(); });
 }
 
-// Marked as done before it runs: a request from within returns at once, as on the JVM. Exceptions become ExceptionInInitializerError there;
-// here the path is given up, with a note.
-Unfolder::Exit Unfolder::run_initializer(const ir::Class& cls, FamilyId family, State state, ContextId context) {
-  put(state, family, slot::initialized, addresses_.base(family), {addresses_.integer(1), {}}, terms_.true_term());
+// Marked as done before it runs: a request from within returns at once, as on the JVM. Exceptions become
+// ExceptionInInitializerError there; here the path is given up, with a note.
+Unfolder::Exit Unfolder::run_initializer(const ir::Class& cls, FamilyId family, State state,
+                                         ContextId context) {
+  put(state, family, slot::initialized, addresses_.base(family), {addresses_.integer(1), {}},
+      terms_.true_term());
   std::vector<Symbol> first;
   if (!cls.is_interface()) {
     if (!cls.superclass.empty()) first.push_back(cls.superclass);
@@ -130,7 +141,8 @@ Unfolder::Exit Unfolder::run_initializer(const ir::Class& cls, FamilyId family, 
   const auto* initializer = cls.find_method(Symbol("<clinit>"), Symbol("()V"));
   if (!initializer) return {Returned{std::move(state), std::nullopt}, std::nullopt};
   auto exit = execute(*initializer, {}, std::move(state), context);
-  if (exit.thrown) gap(exit.thrown->state.guard, "an exception in the initialiser of " + ir::display_class(cls.name.view()));
+  if (exit.thrown)
+    gap(exit.thrown->state.guard, "an exception in the initialiser of " + ir::display_class(cls.name.view()));
   exit.thrown.reset();
   return exit;
 }

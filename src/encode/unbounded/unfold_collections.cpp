@@ -17,7 +17,8 @@ constexpr std::int64_t spelled_out = 16;  // elements of a sequence of known siz
 
 }  // namespace
 
-Term OperationUnfolder::forall(const std::function<Term(Term)>& body, const std::function<std::vector<Term>(Term)>& triggers) {
+Term OperationUnfolder::forall(const std::function<Term(Term)>& body,
+                               const std::function<std::vector<Term>(Term)>& triggers) {
   const Term variable = terms().fresh_variable("k", terms().integer_sort());
   const Term formula = body(variable);
   if (formula.is_value()) return formula;
@@ -38,7 +39,8 @@ Term OperationUnfolder::size_of(FamilyId family) {
 }
 
 Value OperationUnfolder::element(FamilyId family, Term index) {
-  Value value{terms().select(get(family, slot::elements), index), u_.knowledge_.points_to(family, slot::elements)};
+  Value value{terms().select(get(family, slot::elements), index),
+              u_.knowledge_.points_to(family, slot::elements)};
   u_.typed(state(), value);
   return value;
 }
@@ -54,13 +56,15 @@ Term OperationUnfolder::shifted(Term elements, Term size, Term from, Term distan
   }
   if (from == size) return elements;
   const Term moved = u_.define_array(guard(), elements.sort().element(), "moved", [&](Term k) {
-    return terms().if_then_else(less(k, from), terms().select(elements, k), terms().select(elements, minus(k, distance)));
+    return terms().if_then_else(less(k, from), terms().select(elements, k),
+                                terms().select(elements, minus(k, distance)));
   });
   // Seen from the old elements.
   fact(forall(
       [&](Term k) {
         return terms().equal(terms().select(elements, k),
-                             terms().if_then_else(less(k, from), terms().select(moved, k), terms().select(moved, plus(k, distance))));
+                             terms().if_then_else(less(k, from), terms().select(moved, k),
+                                                  terms().select(moved, plus(k, distance))));
       },
       [&](Term k) { return std::vector<Term>{terms().select(elements, k)}; }));
   return moved;
@@ -76,13 +80,16 @@ Term OperationUnfolder::without(Term elements, Term size, Term from, Term distan
     return result;
   }
   const Term moved = u_.define_array(guard(), elements.sort().element(), "closed", [&](Term k) {
-    return terms().if_then_else(less(k, from), terms().select(elements, k), terms().select(elements, plus(k, distance)));
+    return terms().if_then_else(less(k, from), terms().select(elements, k),
+                                terms().select(elements, plus(k, distance)));
   });
   fact(forall(
       [&](Term k) {
-        const Term later = terms().equal(terms().select(elements, k), terms().select(moved, minus(k, distance)));
+        const Term later =
+            terms().equal(terms().select(elements, k), terms().select(moved, minus(k, distance)));
         const Term earlier = terms().equal(terms().select(elements, k), terms().select(moved, k));
-        return terms().conjunction(terms().implies(less(k, from), earlier), terms().implies(less_equal(plus(from, distance), k), later));
+        return terms().conjunction(terms().implies(less(k, from), earlier),
+                                   terms().implies(less_equal(plus(from, distance), k), later));
       },
       [&](Term k) { return std::vector<Term>{terms().select(elements, k)}; }));
   return moved;
@@ -96,11 +103,13 @@ OperationUnfolder::Result OperationUnfolder::find(bool last) {
     const Term index = u_.unknown(Kind::Int, "index");
     const auto equals_at = [&](Term k) { return terms().equal(terms().select(elements, k), wanted.term); };
     const Term inside = terms().conjunction(less_equal(integer(0), index), less(index, size));
-    fact(terms().disjunction(terms().equal(index, integer(-1)), terms().conjunction(inside, equals_at(index))));
+    fact(terms().disjunction(terms().equal(index, integer(-1)),
+                             terms().conjunction(inside, equals_at(index))));
     fact(forall(
         [&](Term k) {
           const Term counts = terms().conjunction(less_equal(integer(0), k), less(k, size));
-          const Term before = last ? less(index, k) : terms().disjunction(terms().equal(index, integer(-1)), less(k, index));
+          const Term before =
+              last ? less(index, k) : terms().disjunction(terms().equal(index, integer(-1)), less(k, index));
           return terms().implies(terms().conjunction(counts, before), negation(equals_at(k)));
         },
         [&](Term k) { return std::vector<Term>{terms().select(elements, k)}; }));
@@ -126,18 +135,21 @@ OperationUnfolder::Result OperationUnfolder::insert_array() {
       const Term before = result;
       result = u_.define_array(guard(), terms().integer_sort(), "joined", [&](Term k) {
         const Term inside = terms().conjunction(less_equal(at, k), less(k, plus(at, count)));
-        return terms().if_then_else(inside, terms().select(elements, minus(k, at)), terms().select(before, k));
+        return terms().if_then_else(inside, terms().select(elements, minus(k, at)),
+                                    terms().select(before, k));
       });
       fact(forall(
           [&](Term k) {
             const Term counts = terms().conjunction(less_equal(integer(0), k), less(k, count));
-            return terms().implies(counts, terms().equal(terms().select(elements, k), terms().select(result, plus(k, at))));
+            return terms().implies(
+                counts, terms().equal(terms().select(elements, k), terms().select(result, plus(k, at))));
           },
           [&](Term k) { return std::vector<Term>{terms().select(elements, k)}; }));
       if (before.kind() == logic::Kind::constant || before.kind() == logic::Kind::store)
         fact(forall(
             [&](Term k) {
-              return terms().implies(less(k, at), terms().equal(terms().select(before, k), terms().select(result, k)));
+              return terms().implies(less(k, at),
+                                     terms().equal(terms().select(before, k), terms().select(result, k)));
             },
             [&](Term k) { return std::vector<Term>{terms().select(before, k)}; }));
     }
@@ -148,11 +160,14 @@ OperationUnfolder::Result OperationUnfolder::insert_array() {
 }
 
 std::optional<Value> OperationUnfolder::run_sequence() {
-  const auto element_at = [&](Term index) { return each([&](FamilyId family) { return element(family, index); }); };
+  const auto element_at = [&](Term index) {
+    return each([&](FamilyId family) { return element(family, index); });
+  };
   switch (operation_) {
     case Operation::SeqCreate: {
       const auto sort = terms().array_sort(terms().integer_sort(), terms().integer_sort());
-      return new_object(Shape::Sequence, "jury/rt/Seq", {of(integer(0)), of(terms().constant_array(sort, integer(0)))});
+      return new_object(Shape::Sequence, "jury/rt/Seq",
+                        {of(integer(0)), of(terms().constant_array(sort, integer(0)))});
     }
     case Operation::SeqSize:
       return each([&](FamilyId family) { return of(size_of(family)); });
@@ -164,13 +179,15 @@ std::optional<Value> OperationUnfolder::run_sequence() {
       return find(true);
     case Operation::SeqSet:
       change([&](FamilyId family, Term when) {
-        put(family, slot::elements, when, terms().store(get(family, slot::elements), number(1), number(2)), argument(2).families);
+        put(family, slot::elements, when, terms().store(get(family, slot::elements), number(1), number(2)),
+            argument(2).families);
       });
       return std::nullopt;
     case Operation::SeqAppend:
       change([&](FamilyId family, Term when) {
         const Term size = size_of(family);
-        put(family, slot::elements, when, terms().store(get(family, slot::elements), size, number(1)), argument(1).families);
+        put(family, slot::elements, when, terms().store(get(family, slot::elements), size, number(1)),
+            argument(1).families);
         put(family, slot::size, when, plus(size, integer(1)));
       });
       return std::nullopt;
@@ -225,8 +242,9 @@ void OperationUnfolder::table_facts(FamilyId family, Term key) {
   const Term has = get(family, slot::has);
   fact(terms().implies(terms().select(has, key), less_equal(integer(1), size)));
   if (size.is_value()) return;
-  fact(terms().implies(terms().equal(size, integer(0)), forall([&](Term k) { return negation(terms().select(has, k)); },
-                                                               [&](Term k) { return std::vector<Term>{terms().select(has, k)}; })));
+  fact(terms().implies(terms().equal(size, integer(0)),
+                       forall([&](Term k) { return negation(terms().select(has, k)); },
+                              [&](Term k) { return std::vector<Term>{terms().select(has, k)}; })));
 }
 
 OperationUnfolder::Result OperationUnfolder::has_value() {
@@ -239,11 +257,15 @@ OperationUnfolder::Result OperationUnfolder::has_value() {
     const Value key{witness, u_.knowledge_.points_to(family, slot::has)};
     u_.typed(state(), key);
     const auto there = [&](Term k) {
-      return terms().conjunction(terms().select(has, k), terms().equal(terms().select(values, k), wanted.term));
+      return terms().conjunction(terms().select(has, k),
+                                 terms().equal(terms().select(values, k), wanted.term));
     };
     fact(terms().implies(found, there(witness)));
-    fact(terms().disjunction(found, forall([&](Term k) { return negation(there(k)); },
-                                           [&](Term k) { return std::vector<Term>{terms().select(has, k), terms().select(values, k)}; })));
+    fact(terms().disjunction(
+        found, forall([&](Term k) { return negation(there(k)); },
+                      [&](Term k) {
+                        return std::vector<Term>{terms().select(has, k), terms().select(values, k)};
+                      })));
     return condition(found);
   });
 }
@@ -270,7 +292,8 @@ std::optional<Value> OperationUnfolder::run_table() {
       return each([&](FamilyId family) { return condition(present(family)); });
     case Operation::TableGet:
       return each([&](FamilyId family) {
-        Value value{terms().if_then_else(present(family), terms().select(get(family, slot::values), number(1)), integer(0)),
+        Value value{terms().if_then_else(present(family),
+                                         terms().select(get(family, slot::values), number(1)), integer(0)),
                     u_.knowledge_.points_to(family, slot::values)};
         u_.typed(state(), value);
         return value;
@@ -285,8 +308,10 @@ std::optional<Value> OperationUnfolder::run_table() {
         const Term size = size_of(family);
         const Term had = present(family);
         put(family, slot::size, when, terms().if_then_else(had, size, plus(size, integer(1))));
-        put(family, slot::values, when, terms().store(get(family, slot::values), number(1), number(2)), argument(2).families);
-        put(family, slot::has, when, terms().store(get(family, slot::has), number(1), terms().true_term()), argument(1).families);
+        put(family, slot::values, when, terms().store(get(family, slot::values), number(1), number(2)),
+            argument(2).families);
+        put(family, slot::has, when, terms().store(get(family, slot::has), number(1), terms().true_term()),
+            argument(1).families);
       });
       return std::nullopt;
     case Operation::TableRemove:
@@ -300,7 +325,8 @@ std::optional<Value> OperationUnfolder::run_table() {
     case Operation::TableClear:
       change([&](FamilyId family, Term when) {
         put(family, slot::size, when, integer(0));
-        put(family, slot::has, when, terms().constant_array(get(family, slot::has).sort(), terms().false_term()));
+        put(family, slot::has, when,
+            terms().constant_array(get(family, slot::has).sort(), terms().false_term()));
       });
       return std::nullopt;
     case Operation::TableHasValue:
@@ -322,7 +348,9 @@ std::optional<Value> OperationUnfolder::run_table() {
 
 OperationUnfolder::Result OperationUnfolder::new_cursor() {
   u_.approximate("tables are traversed in any order");
-  Value keys = each([&](FamilyId family) { return Value{get(family, slot::has), u_.knowledge_.points_to(family, slot::has)}; });
+  Value keys = each([&](FamilyId family) {
+    return Value{get(family, slot::has), u_.knowledge_.points_to(family, slot::has)};
+  });
   const Value total = each([&](FamilyId family) {
     table_facts(family, integer(0));
     return of(size_of(family));
@@ -338,9 +366,14 @@ OperationUnfolder::Result OperationUnfolder::new_cursor() {
 Term OperationUnfolder::next_current(FamilyId, Term keys, Term visited, Term count, Term total) {
   const Term current = u_.unknown(Kind::Reference, "key");
   const Term more = less(count, total);
-  fact(terms().implies(more, terms().conjunction(terms().select(keys, current), negation(terms().select(visited, current)))));
-  fact(terms().disjunction(more, forall([&](Term k) { return terms().implies(terms().select(keys, k), terms().select(visited, k)); },
-                                        [&](Term k) { return std::vector<Term>{terms().select(keys, k), terms().select(visited, k)}; })));
+  fact(terms().implies(
+      more, terms().conjunction(terms().select(keys, current), negation(terms().select(visited, current)))));
+  fact(terms().disjunction(
+      more,
+      forall([&](Term k) { return terms().implies(terms().select(keys, k), terms().select(visited, k)); },
+             [&](Term k) {
+               return std::vector<Term>{terms().select(keys, k), terms().select(visited, k)};
+             })));
   return current;
 }
 
@@ -354,13 +387,20 @@ void OperationUnfolder::cursor_facts(FamilyId family) {
   const Term more = less(count, total);
   if (count.is_value() && total.is_value()) return;
   fact(terms().conjunction(less_equal(integer(0), count), less_equal(count, total)));
-  fact(terms().implies(more, terms().conjunction(terms().select(keys, current), negation(terms().select(visited, current)))));
+  fact(terms().implies(
+      more, terms().conjunction(terms().select(keys, current), negation(terms().select(visited, current)))));
   const auto everywhere = [&](const std::function<Term(Term)>& body) {
-    return forall(body, [&](Term k) { return std::vector<Term>{terms().select(keys, k), terms().select(visited, k)}; });
+    return forall(body, [&](Term k) {
+      return std::vector<Term>{terms().select(keys, k), terms().select(visited, k)};
+    });
   };
-  fact(terms().disjunction(more, everywhere([&](Term k) { return terms().implies(terms().select(keys, k), terms().select(visited, k)); })));
-  fact(everywhere([&](Term k) { return terms().implies(terms().select(visited, k), terms().select(keys, k)); }));
-  fact(terms().implies(terms().equal(count, integer(0)), everywhere([&](Term k) { return negation(terms().select(visited, k)); })));
+  fact(terms().disjunction(more, everywhere([&](Term k) {
+                             return terms().implies(terms().select(keys, k), terms().select(visited, k));
+                           })));
+  fact(everywhere(
+      [&](Term k) { return terms().implies(terms().select(visited, k), terms().select(keys, k)); }));
+  fact(terms().implies(terms().equal(count, integer(0)),
+                       everywhere([&](Term k) { return negation(terms().select(visited, k)); })));
 }
 
 std::optional<Value> OperationUnfolder::run_cursor() {
@@ -382,7 +422,8 @@ std::optional<Value> OperationUnfolder::run_cursor() {
         cursor_facts(family);
         const Term keys = get(family, slot::keys);
         const Term more = less(get(family, slot::count), get(family, slot::total));
-        const Term passed = terms().store(get(family, slot::visited), get(family, slot::current), terms().true_term());
+        const Term passed =
+            terms().store(get(family, slot::visited), get(family, slot::current), terms().true_term());
         const Term visited = terms().if_then_else(more, passed, get(family, slot::visited));
         const Term count = plus(get(family, slot::count), terms().if_then_else(more, integer(1), integer(0)));
         const Value current{next_current(family, keys, visited, count, get(family, slot::total)),

@@ -9,8 +9,8 @@ namespace jury::encode::unbounded {
 
 using ir::BlockId;
 
-Unfolder::Unfolder(program::Program& program, std::function<bool(Symbol)> is_user_class, logic::TermManager& terms,
-                   UnfoldingLimits limits, Feasible feasible)
+Unfolder::Unfolder(program::Program& program, std::function<bool(Symbol)> is_user_class,
+                   logic::TermManager& terms, UnfoldingLimits limits, Feasible feasible)
     : program_(program),
       is_user_class_(std::move(is_user_class)),
       terms_(terms),
@@ -66,7 +66,8 @@ void Unfolder::start(const ir::Method& entry) {
   each_target(exit.thrown->exception, [&](FamilyId family, Term guard) {
     const Term condition = terms_.conjunction(exit.thrown->state.guard.term(), guard);
     const auto made = made_at_[family];
-    if (!condition.is_false()) result_.violations.push_back({knowledge_.info(family).type.name, condition, made.first, made.second});
+    if (!condition.is_false())
+      result_.violations.push_back({knowledge_.info(family).type.name, condition, made.first, made.second});
   });
 }
 
@@ -98,12 +99,15 @@ const Unfolder::BodyFacts& Unfolder::facts_of(const ir::Body& body) {
   if (known != bodies_.end()) return known->second;
   BodyFacts facts{flow_order(body), std::vector<BlockId>(body.blocks.size()), live_at_start(body)};
   for (BlockId block = 0; block < body.blocks.size(); ++block)
-    if (facts.order.position[block] < facts.block_at.size()) facts.block_at[facts.order.position[block]] = block;
+    if (facts.order.position[block] < facts.block_at.size())
+      facts.block_at[facts.order.position[block]] = block;
   return bodies_.emplace(&body, std::move(facts)).first->second;
 }
 
-Unfolder::Exit Unfolder::execute(const ir::Method& method, std::vector<Value> arguments, State state, ContextId context) {
-  const auto active = std::count_if(stack_.begin(), stack_.end(), [&](const Frame* frame) { return frame->method == &method; });
+Unfolder::Exit Unfolder::execute(const ir::Method& method, std::vector<Value> arguments, State state,
+                                 ContextId context) {
+  const auto active = std::count_if(stack_.begin(), stack_.end(),
+                                    [&](const Frame* frame) { return frame->method == &method; });
   if (stack_.size() >= limits_.depth || active > static_cast<std::ptrdiff_t>(limits_.recursion)) {
     if (feasible(state.guard)) gap(state.guard, "recursion of " + method.display());
     return {};
@@ -113,7 +117,18 @@ Unfolder::Exit Unfolder::execute(const ir::Method& method, std::vector<Value> ar
     gap(state.guard, "the method " + method.display() + " has no body and no model");
     return {};
   }
-  Frame frame{&method, body, &facts_of(*body), nullptr, context, 0, 0, {std::move(state), std::move(arguments), {}}, {}, {}, {}, false};
+  Frame frame{&method,
+              body,
+              &facts_of(*body),
+              nullptr,
+              context,
+              0,
+              0,
+              {std::move(state), std::move(arguments), {}},
+              {},
+              {},
+              {},
+              false};
   frame.now.locals.resize(body->locals.size());
   Region region;
   region.pending[frame.facts->order.position[0]].push_back(frame.now);
@@ -158,7 +173,8 @@ void Unfolder::execute_block(Frame& frame) {
   const auto& block = frame.body->blocks[frame.block];
   for (std::size_t i = 0; i < block.statements.size(); ++i) {
     if (++result_.steps > limits_.steps) throw UnfoldingLimitReached{"the program is too large to unfold"};
-    if (result_.steps % 256 == 0 && limits_.out_of_time && limits_.out_of_time()) throw UnfoldingLimitReached{"the time limit was reached"};
+    if (result_.steps % 256 == 0 && limits_.out_of_time && limits_.out_of_time())
+      throw UnfoldingLimitReached{"the time limit was reached"};
     frame.statement = i;
     frame.position = block.statements[i].position;
     execute(frame, block.statements[i]);
@@ -171,11 +187,14 @@ void Unfolder::execute_block(Frame& frame) {
 
 void Unfolder::terminate(Frame& frame, const ir::Terminator& terminator) {
   auto& state = frame.now.state;
-  const auto with = [&](const State& from, Term literal) { return State{from.guard.with(terms_, literal), from.heap}; };
+  const auto with = [&](const State& from, Term literal) {
+    return State{from.guard.with(terms_, literal), from.heap};
+  };
   std::visit(ir::overloaded{
                  [&](const ir::Goto& t) { go(frame, t.target, state); },
                  [&](const ir::If& t) {
-                   const Term holds = compare(t.relation, kind_of(frame, t.left), operand(frame, t.left), operand(frame, t.right));
+                   const Term holds = compare(t.relation, kind_of(frame, t.left), operand(frame, t.left),
+                                              operand(frame, t.right));
                    const State before = state;
                    go(frame, t.then_block, with(before, holds));
                    go(frame, t.else_block, with(before, terms_.negation(holds)));
@@ -221,7 +240,9 @@ void Unfolder::raise(Frame& frame, State state, const Value& exception) {
   for (const auto family : exception.families.members()) {
     std::optional<BlockId> handler;
     for (const auto& candidate : frame.body->blocks[frame.block].handlers) {
-      if (!candidate.class_name.empty() && !program_.is_subclass(knowledge_.info(family).type.name, candidate.class_name)) continue;
+      if (!candidate.class_name.empty() &&
+          !program_.is_subclass(knowledge_.info(family).type.name, candidate.class_name))
+        continue;
       handler = candidate.target;
       break;
     }
@@ -229,7 +250,8 @@ void Unfolder::raise(Frame& frame, State state, const Value& exception) {
   }
   for (const auto& [handler, families] : by_handler) {
     std::vector<Term> cases;
-    for (const auto family : families) cases.push_back(by_handler.size() == 1 ? terms_.true_term() : is_in(family, exception.term));
+    for (const auto family : families)
+      cases.push_back(by_handler.size() == 1 ? terms_.true_term() : is_in(family, exception.term));
     State there{state.guard.with(terms_, terms_.disjunction(cases)), state.heap};
     if (there.guard.is_false()) continue;
     Value narrowed{exception.term, FamilySet(families)};
@@ -296,7 +318,8 @@ Unfolder::Arrival Unfolder::merge(Arrival first, Arrival second) {
     else
       mine = Value();
   }
-  if (first.exception && second.exception) result.exception = choose(first_taken, *first.exception, *second.exception);
+  if (first.exception && second.exception)
+    result.exception = choose(first_taken, *first.exception, *second.exception);
   return result;
 }
 
@@ -313,14 +336,16 @@ State Unfolder::merge_states(const State& first, const State& second, Term& firs
   return result;
 }
 
-ContentsPointer Unfolder::merge_contents(FamilyId family, Term first_taken, const ContentsPointer& first, const ContentsPointer& second) {
+ContentsPointer Unfolder::merge_contents(FamilyId family, Term first_taken, const ContentsPointer& first,
+                                         const ContentsPointer& second) {
   const auto& info = knowledge_.info(family);
   // A single object that is made on one way only: nobody on the other can see it.
   if ((!first || !second) && !info.many && info.shape != Shape::Statics) return first ? first : second;
   const Contents& a = first ? *first : contents(State{Guard::always(terms_), {}}, family);
   const Contents& b = second ? *second : contents(State{Guard::always(terms_), {}}, family);
   auto result = std::make_shared<Contents>();
-  for (std::size_t i = 0; i < a.slots.size(); ++i) result->slots.push_back(choose(first_taken, a.slots[i], b.slots[i]));
+  for (std::size_t i = 0; i < a.slots.size(); ++i)
+    result->slots.push_back(choose(first_taken, a.slots[i], b.slots[i]));
   if (a.count) result->count = terms_.if_then_else(first_taken, a.count, b.count);
   return result;
 }

@@ -37,7 +37,8 @@ void Unfolder::run_loop(Frame& frame, BlockId header, Arrival entry) {
   frame.context = outside;
 }
 
-// Iteration by iteration, as long as each either goes on or leaves, not perhaps both; exceptions aside. Otherwise everything is taken back.
+// Iteration by iteration, as long as each either goes on or leaves, not perhaps both; exceptions aside.
+// Otherwise everything is taken back.
 bool Unfolder::follow(Frame& frame, BlockId header, const Arrival& entry, ContextId context,
                       std::vector<std::pair<BlockId, Arrival>>& exits) {
   const auto facts = result_.facts.size();
@@ -53,7 +54,8 @@ bool Unfolder::follow(Frame& frame, BlockId header, const Arrival& entry, Contex
     region.pending[frame.facts->order.position[header]].push_back(std::move(arrival));
     frame.context = knowledge_.step(context, iteration_step, iteration);
     run_region(frame, region);
-    const bool leaves = std::any_of(region.exits.begin(), region.exits.end(), [](const auto& exit) { return !exit.second.exception; }) ||
+    const bool leaves = std::any_of(region.exits.begin(), region.exits.end(),
+                                    [](const auto& exit) { return !exit.second.exception; }) ||
                         frame.returns.size() > returns;
     for (auto& exit : region.exits) exits.push_back(std::move(exit));
     if (region.back.empty()) return true;
@@ -102,7 +104,8 @@ void Unfolder::abstract_loop(Frame& frame, BlockId header, Arrival entry, Contex
 }
 
 // The state in any iteration.
-Unfolder::Arrival Unfolder::havoc(Frame& frame, BlockId header, const Arrival& entry, LoopKnowledge& known, Head& head) {
+Unfolder::Arrival Unfolder::havoc(Frame& frame, BlockId header, const Arrival& entry, LoopKnowledge& known,
+                                  Head& head) {
   Arrival now = entry;
   for (std::size_t local = 0; local < now.locals.size(); ++local) {
     if (!frame.facts->live[header][local]) now.locals[local] = Value();
@@ -118,7 +121,8 @@ Unfolder::Arrival Unfolder::havoc(Frame& frame, BlockId header, const Arrival& e
   // Objects are never unmade.
   for (const auto& component : head.components)
     if (component.changed && component.role == Role::Count)
-      fact(entry.state.guard, addresses_.less_equal(contents(entry.state, component.family).count, component.term));
+      fact(entry.state.guard,
+           addresses_.less_equal(contents(entry.state, component.family).count, component.term));
   return now;
 }
 
@@ -133,8 +137,11 @@ void Unfolder::havoc_locals(Frame& frame, BlockId, Arrival& now, const LoopKnowl
     component.changed = true;
     component.from_source = declared.from_source;
     component.is_reference = declared.type.is_reference();
-    component.role = component.is_reference ? Role::Reference : value.term.sort().is_float() ? Role::Floating : Role::Number;
-    component.term = terms_.constant(component.name + "@" + std::to_string(head.id) + "." + std::to_string(local), value.term.sort());
+    component.role = component.is_reference         ? Role::Reference
+                     : value.term.sort().is_float() ? Role::Floating
+                                                    : Role::Number;
+    component.term = terms_.constant(
+        component.name + "@" + std::to_string(head.id) + "." + std::to_string(local), value.term.sort());
     const auto families = known.local_families.find(local);
     if (families != known.local_families.end()) component.targets = families->second;
     value = {component.term, component.targets};
@@ -152,7 +159,8 @@ void Unfolder::havoc_slot(Arrival& now, FamilyId family, Slot slot, Head& head) 
   auto component = describe(family, slot);
   component.changed = true;
   const Term before = slot == count_slot ? copy->count : copy->slots[slot].term;
-  component.term = terms_.constant(component.name + "@" + std::to_string(head.id) + "." + std::to_string(family) + "." + std::to_string(slot),
+  component.term = terms_.constant(component.name + "@" + std::to_string(head.id) + "." +
+                                       std::to_string(family) + "." + std::to_string(slot),
                                    before.sort());
   if (slot == count_slot)
     copy->count = component.term;
@@ -187,7 +195,10 @@ Component Unfolder::describe(FamilyId family, Slot slot) {
       component.name += slot == count_slot ? "count" : slot == slot::size ? "size" : "elements";
       break;
     case Shape::Table:
-      component.name += slot == count_slot ? "count" : slot == slot::size ? "size" : slot == slot::has ? "keys" : "values";
+      component.name += slot == count_slot   ? "count"
+                        : slot == slot::size ? "size"
+                        : slot == slot::has  ? "keys"
+                                             : "values";
       break;
     case Shape::Cursor: {
       constexpr const char* names[] = {"passed", "visited", "total", "keys", "current"};
@@ -214,7 +225,9 @@ void Unfolder::describe_rest(Frame& frame, BlockId, const Arrival& now, Head& he
     component.local = local;
     component.from_source = declared.from_source;
     component.is_reference = declared.type.is_reference();
-    component.role = component.is_reference ? Role::Reference : value.term.sort().is_float() ? Role::Floating : Role::Number;
+    component.role = component.is_reference         ? Role::Reference
+                     : value.term.sort().is_float() ? Role::Floating
+                                                    : Role::Number;
     component.term = value.term;
     component.targets = value.families;
     head.components.push_back(std::move(component));
@@ -224,7 +237,8 @@ void Unfolder::describe_rest(Frame& frame, BlockId, const Arrival& now, Head& he
     const auto& info = knowledge_.info(family);
     if (!contents || info.shape == Shape::Class) continue;
     if (info.shape == Shape::Statics && info.library) continue;
-    if (info.shape == Shape::Instance && program_.is_subclass(info.type.name, Symbol("java/lang/Throwable"))) continue;
+    if (info.shape == Shape::Instance && program_.is_subclass(info.type.name, Symbol("java/lang/Throwable")))
+      continue;
     for (Slot slot = 0; slot < contents->slots.size(); ++slot) {
       const Term term = contents->slots[slot].term;
       if (std::find(known.begin(), known.end(), term) != known.end()) continue;
@@ -260,7 +274,8 @@ void Unfolder::typing_facts(const State& state, const Component& component) {
     case Role::TableSize:
     case Role::CursorCount:
     case Role::CursorTotal:
-      return fact(state.guard, addresses_.between(addresses_.integer(0), term, addresses_.integer(INT32_MAX)));
+      return fact(state.guard,
+                  addresses_.between(addresses_.integer(0), term, addresses_.integer(INT32_MAX)));
     case Role::Count:
       return fact(state.guard, addresses_.less_equal(addresses_.integer(0), term));
     case Role::Floating:
@@ -275,7 +290,8 @@ void Unfolder::typing_facts(const State& state, const Component& component) {
 }
 
 // Whether the way back changes something that was taken to be fixed.
-bool Unfolder::learn(Frame& frame, BlockId header, const Arrival& head_state, const Arrival& back, LoopKnowledge& known) {
+bool Unfolder::learn(Frame& frame, BlockId header, const Arrival& head_state, const Arrival& back,
+                     LoopKnowledge& known) {
   bool grown = false;
   for (ir::LocalId local = 0; local < head_state.locals.size(); ++local) {
     if (!frame.facts->live[header][local] || !head_state.locals[local].term) continue;
@@ -294,14 +310,16 @@ bool Unfolder::learn(Frame& frame, BlockId header, const Arrival& head_state, co
     // Single objects that are made in the loop do not exist: they would be many.
     const Contents& there = contents(head_state.state, family);
     for (Slot slot = 0; slot < after->slots.size(); ++slot)
-      if (!(after->slots[slot].term == there.slots[slot].term)) grown = known.slots.insert({family, slot}).second || grown;
-    if (after->count && !(after->count == there.count)) grown = known.slots.insert({family, count_slot}).second || grown;
+      if (!(after->slots[slot].term == there.slots[slot].term))
+        grown = known.slots.insert({family, slot}).second || grown;
+    if (after->count && !(after->count == there.count))
+      grown = known.slots.insert({family, count_slot}).second || grown;
   }
   return grown;
 }
 
 Edge Unfolder::edge_of(const Head& head, const Arrival& arrival) {
-  Edge edge{arrival.state.guard.term(), {}};
+  Edge edge{arrival.state.guard.term(), result_.heads.size(), {}};
   for (const auto& component : head.components) {
     if (!component.changed) continue;
     if (component.family == 0)

@@ -10,7 +10,6 @@ using TermKind = logic::Kind;
 
 namespace {
 
-
 std::uint64_t number_of(Symbol symbol) { return reinterpret_cast<std::uintptr_t>(symbol.identity()); }
 
 std::string simple_class_name(const ir::Type& type) {
@@ -118,13 +117,17 @@ Unfolder::SlotType Unfolder::slot_type(FamilyId family, Slot slot) {
   const auto of_kind = [&](Kind kind) {
     const bool reference = kind == Kind::Reference;
     const bool floating = kind == Kind::Float || kind == Kind::Double;
-    return SlotType{sort_of(kind), reference, kind, reference ? Role::Reference : floating ? Role::Floating : Role::Number};
+    return SlotType{sort_of(kind), reference, kind,
+                    reference  ? Role::Reference
+                    : floating ? Role::Floating
+                               : Role::Number};
   };
   switch (info.shape) {
     case Shape::Instance:
       return of_kind(layout(info.type.name).fields[slot]->type.kind);
     case Shape::Statics:
-      return slot == 0 ? of_kind(Kind::Boolean) : of_kind(static_layout(info.class_name).fields[slot]->type.kind);
+      return slot == 0 ? of_kind(Kind::Boolean)
+                       : of_kind(static_layout(info.class_name).fields[slot]->type.kind);
     case Shape::Array:
     case Shape::Sequence: {
       if (slot == slot::size) return {integers, false, Kind::Int, Role::Length};
@@ -273,7 +276,8 @@ Term Unfolder::read(const State& state, const Value& reference, Slot slot) {
   return result;
 }
 
-Value Unfolder::read_field(const State& state, const Value& reference, const std::function<Slot(FamilyId)>& slot_of) {
+Value Unfolder::read_field(const State& state, const Value& reference,
+                           const std::function<Slot(FamilyId)>& slot_of) {
   std::optional<Value> result;
   each_target(reference, [&](FamilyId family, Term guard) {
     const Slot slot = slot_of(family);
@@ -281,9 +285,11 @@ Value Unfolder::read_field(const State& state, const Value& reference, const std
     Value here{get(state, family, slot, reference.term), {}};
     const bool many = knowledge_.info(family).many;
     if (type.is_reference)
-      here.families = many ? knowledge_.points_to(family, slot) : contents(state, family).slots[slot].families;
+      here.families =
+          many ? knowledge_.points_to(family, slot) : contents(state, family).slots[slot].families;
     if (many && type.is_reference) typed(state, here);
-    if (many && !type.is_reference && !type.sort.is_float()) fact(state.guard, numbers_.in_range(type.kind, here.term));
+    if (many && !type.is_reference && !type.sort.is_float())
+      fact(state.guard, numbers_.in_range(type.kind, here.term));
     result = result ? choose(guard, here, *result) : here;
   });
   JURY_CHECK(result, "a read through a reference that denotes nothing");
@@ -301,7 +307,9 @@ Term Unfolder::is_typed(const State& state, Term address, const FamilySet& famil
   for (const auto family : families.members()) {
     Term here = is_in(family, address);
     if (!is_value(family) && knowledge_.info(family).many)
-      here = terms_.conjunction(here, addresses_.less(address, addresses_.plus(addresses_.base(family), contents(state, family).count)));
+      here = terms_.conjunction(
+          here,
+          addresses_.less(address, addresses_.plus(addresses_.base(family), contents(state, family).count)));
     cases.push_back(here);
   }
   return terms_.disjunction(cases);
@@ -313,7 +321,8 @@ void Unfolder::typed(const State& state, const Value& value) {
 
 Term Unfolder::unknown(Kind kind, std::string_view name) {
   const Term value = terms_.fresh_constant(name, sort_of(kind));
-  if (kind != Kind::Reference && !value.sort().is_float()) result_.facts.push_back(numbers_.in_range(kind, value));
+  if (kind != Kind::Reference && !value.sort().is_float())
+    result_.facts.push_back(numbers_.in_range(kind, value));
   return value;
 }
 

@@ -19,7 +19,8 @@ void Unfolder::operate(Frame& frame, const ir::Operate& statement) {
   assign(frame, *statement.target, *result);
 }
 
-Term Unfolder::define_array(const Guard& guard, logic::Sort element, std::string_view name, const std::function<Term(Term)>& body) {
+Term Unfolder::define_array(const Guard& guard, logic::Sort element, std::string_view name,
+                            const std::function<Term(Term)>& body) {
   const Term array = terms_.fresh_constant(name, terms_.array_sort(terms_.integer_sort(), element));
   const Term k = terms_.fresh_variable("k", terms_.integer_sort());
   const Term there = terms_.select(array, k);
@@ -90,10 +91,13 @@ Value OperationUnfolder::new_object(Shape shape, const char* type, std::vector<V
 bool OperationUnfolder::is_simple(FamilyId family) {
   const auto& info = u_.knowledge_.info(family);
   if (is_value(family) || info.shape == Shape::Class || info.type.is_array()) return true;
-  static const Symbol equals("equals"), equals_type("(Ljava/lang/Object;)Z"), hash("hashCode"), hash_type("()I"), root("java/lang/Object");
+  static const Symbol equals("equals"), equals_type("(Ljava/lang/Object;)Z"), hash("hashCode"),
+      hash_type("()I"), root("java/lang/Object");
   auto& program = u_.program_;
   const auto& object_class = program.get_class(root);
-  const auto plain = [](const ir::Method* method) { return method && (method->owner == root || method->owner == "java/lang/Enum"); };
+  const auto plain = [](const ir::Method* method) {
+    return method && (method->owner == root || method->owner == "java/lang/Enum");
+  };
   return plain(program.select(info.type.name, *object_class.find_method(equals, equals_type))) &&
          plain(program.select(info.type.name, *object_class.find_method(hash, hash_type)));
 }
@@ -191,11 +195,13 @@ OperationUnfolder::Result OperationUnfolder::copy_elements() {
   if (const auto count = small(number(4)); count && *count <= 16) {
     after = before;
     for (std::int64_t i = 0; i < *count; ++i)
-      after = terms().store(after, plus(number(3), integer(i)), terms().select(elements, plus(number(1), integer(i))));
+      after = terms().store(after, plus(number(3), integer(i)),
+                            terms().select(elements, plus(number(1), integer(i))));
   } else {
     after = u_.define_array(guard(), before.sort().element(), "copied", [&](Term k) {
       const Term inside = terms().conjunction(less_equal(number(3), k), less(k, end));
-      return terms().if_then_else(inside, terms().select(elements, plus(k, shift)), terms().select(before, k));
+      return terms().if_then_else(inside, terms().select(elements, plus(k, shift)),
+                                  terms().select(before, k));
     });
   }
   const auto families = u_.knowledge_.points_to(source, slot::elements);
@@ -247,14 +253,16 @@ std::optional<Value> OperationUnfolder::run_heap() {
 
 std::optional<FamilyId> OperationUnfolder::single_class(std::size_t i) {
   const auto& families = argument(i).families;
-  if (!families.is_single() || u_.knowledge_.info(families.members()[0]).shape != Shape::Class) return std::nullopt;
+  if (!families.is_single() || u_.knowledge_.info(families.members()[0]).shape != Shape::Class)
+    return std::nullopt;
   return families.members()[0];
 }
 
 ir::Type OperationUnfolder::class_type(FamilyId class_object) {
   const auto name = u_.knowledge_.info(class_object).class_name;
   constexpr std::string_view letters = "VZBCSIJFD";
-  if (name.text().size() == 1 && letters.find(name.text()[0]) != std::string_view::npos) return ir::Type::from_descriptor(name.view());
+  if (name.text().size() == 1 && letters.find(name.text()[0]) != std::string_view::npos)
+    return ir::Type::from_descriptor(name.view());
   return ir::Type::reference(name);
 }
 
@@ -302,7 +310,8 @@ std::optional<Value> OperationUnfolder::run_class() {
       for (const auto& [field, slot] : u_.static_layout(name).slot) {
         const auto index = slot;
         if (field->name == "$VALUES")
-          return u_.read_field(state(), {u_.addresses_.base(family), FamilySet(family)}, [&](FamilyId) { return index; });
+          return u_.read_field(state(), {u_.addresses_.base(family), FamilySet(family)},
+                               [&](FamilyId) { return index; });
       }
       break;
     }
@@ -341,8 +350,9 @@ std::optional<Value> OperationUnfolder::run_world() {
 
 std::optional<Value> OperationUnfolder::run_choice() {
   constexpr std::pair<Operation, Kind> kinds[] = {
-      {Operation::ChooseBoolean, Kind::Boolean}, {Operation::ChooseByte, Kind::Byte}, {Operation::ChooseChar, Kind::Char},
-      {Operation::ChooseShort, Kind::Short},     {Operation::ChooseInt, Kind::Int},   {Operation::ChooseLong, Kind::Long},
+      {Operation::ChooseBoolean, Kind::Boolean}, {Operation::ChooseByte, Kind::Byte},
+      {Operation::ChooseChar, Kind::Char},       {Operation::ChooseShort, Kind::Short},
+      {Operation::ChooseInt, Kind::Int},         {Operation::ChooseLong, Kind::Long},
       {Operation::ChooseFloat, Kind::Float},     {Operation::ChooseDouble, Kind::Double}};
   for (const auto& [operation, kind] : kinds)
     if (operation == operation_) return of(u_.unknown(kind, "choice"));

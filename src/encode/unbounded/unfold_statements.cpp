@@ -12,51 +12,58 @@ using ir::Type;
 void Unfolder::execute(Frame& frame, const ir::Statement& statement) {
   const auto term = [&](const ir::Operand& o) { return operand(frame, o).term; };
   const auto number = [&](ir::LocalId target, Term value) { assign(frame, target, {value, {}}); };
-  std::visit(
-      ir::overloaded{
-          [&](const ir::Copy& s) { assign(frame, s.target, operand(frame, s.value)); },
-          [&](const ir::Unary& s) { number(s.target, numbers_.unary(s.op, s.kind, term(s.value))); },
-          [&](const ir::Binary& s) { number(s.target, numbers_.binary(s.op, ir::computational(s.kind), term(s.left), term(s.right))); },
-          [&](const ir::Check& s) { check(frame, s); },
-          [&](const ir::LoadField& s) { load_field(frame, s); },
-          [&](const ir::StoreField& s) { store_field(frame, s); },
-          [&](const ir::LoadStatic& s) { load_static(frame, s); },
-          [&](const ir::StoreStatic& s) { store_static(frame, s); },
-          [&](const ir::LoadElement& s) { load_element(frame, s); },
-          [&](const ir::StoreElement& s) { store_element(frame, s); },
-          [&](const ir::ArrayLength& s) {
-            const Term length = read(frame.now.state, operand(frame, s.array), slot::size);
-            if (!length.is_value()) fact(frame.now.state.guard, addresses_.less_equal(addresses_.integer(0), length));
-            if (!length.is_value()) fact(frame.now.state.guard, numbers_.in_range(Kind::Int, length));
-            number(s.target, length);
-          },
-          [&](const ir::New& s) {
-            if (box_class(s.class_name)) return stop(frame, "a box that is made by its constructor");
-            Family info;
-            info.type = Type::reference(s.class_name);
-            // A string gets its content from the constructor, which is not followed.
-            if (s.class_name == "java/lang/String") return assign(frame, s.target, unknown_text());
-            assign(frame, s.target, allocate(frame.now.state, new_family(frame, info, 0), fresh_fields(s.class_name)));
-          },
-          [&](const ir::NewArray& s) {
-            std::vector<Term> lengths;
-            for (const auto& length : s.lengths) lengths.push_back(term(length));
-            const auto array = make_array(frame, s.type, lengths, 0);
-            if (!array) return stop(frame, "an array of arrays whose length is not known");
-            assign(frame, s.target, *array);
-          },
-          [&](const ir::InstanceOf& s) {
-            const auto value = operand(frame, s.value);
-            const Term fits = terms_.conjunction(terms_.distinct(value.term, addresses_.null()), instance_of(value, s.type));
-            number(s.target, numbers_.of_condition(fits));
-          },
-          [&](const ir::Call& s) { call(frame, s); },
-          [&](const ir::Operate& s) { operate(frame, s); },
-          [&](const ir::InitializeClass& s) { take(frame, initialize(s.class_name, frame.now.state, frame.context), std::nullopt); },
-          [&](const ir::Monitor&) {},
-          [&](const ir::Catch& s) { assign(frame, s.target, *frame.now.exception); },
-      },
-      statement.kind);
+  std::visit(ir::overloaded{
+                 [&](const ir::Copy& s) { assign(frame, s.target, operand(frame, s.value)); },
+                 [&](const ir::Unary& s) { number(s.target, numbers_.unary(s.op, s.kind, term(s.value))); },
+                 [&](const ir::Binary& s) {
+                   number(s.target,
+                          numbers_.binary(s.op, ir::computational(s.kind), term(s.left), term(s.right)));
+                 },
+                 [&](const ir::Check& s) { check(frame, s); },
+                 [&](const ir::LoadField& s) { load_field(frame, s); },
+                 [&](const ir::StoreField& s) { store_field(frame, s); },
+                 [&](const ir::LoadStatic& s) { load_static(frame, s); },
+                 [&](const ir::StoreStatic& s) { store_static(frame, s); },
+                 [&](const ir::LoadElement& s) { load_element(frame, s); },
+                 [&](const ir::StoreElement& s) { store_element(frame, s); },
+                 [&](const ir::ArrayLength& s) {
+                   const Term length = read(frame.now.state, operand(frame, s.array), slot::size);
+                   if (!length.is_value())
+                     fact(frame.now.state.guard, addresses_.less_equal(addresses_.integer(0), length));
+                   if (!length.is_value()) fact(frame.now.state.guard, numbers_.in_range(Kind::Int, length));
+                   number(s.target, length);
+                 },
+                 [&](const ir::New& s) {
+                   if (box_class(s.class_name)) return stop(frame, "a box that is made by its constructor");
+                   Family info;
+                   info.type = Type::reference(s.class_name);
+                   // A string gets its content from the constructor, which is not followed.
+                   if (s.class_name == "java/lang/String") return assign(frame, s.target, unknown_text());
+                   assign(frame, s.target,
+                          allocate(frame.now.state, new_family(frame, info, 0), fresh_fields(s.class_name)));
+                 },
+                 [&](const ir::NewArray& s) {
+                   std::vector<Term> lengths;
+                   for (const auto& length : s.lengths) lengths.push_back(term(length));
+                   const auto array = make_array(frame, s.type, lengths, 0);
+                   if (!array) return stop(frame, "an array of arrays whose length is not known");
+                   assign(frame, s.target, *array);
+                 },
+                 [&](const ir::InstanceOf& s) {
+                   const auto value = operand(frame, s.value);
+                   const Term fits = terms_.conjunction(terms_.distinct(value.term, addresses_.null()),
+                                                        instance_of(value, s.type));
+                   number(s.target, numbers_.of_condition(fits));
+                 },
+                 [&](const ir::Call& s) { call(frame, s); },
+                 [&](const ir::Operate& s) { operate(frame, s); },
+                 [&](const ir::InitializeClass& s) {
+                   take(frame, initialize(s.class_name, frame.now.state, frame.context), std::nullopt);
+                 },
+                 [&](const ir::Monitor&) {},
+                 [&](const ir::Catch& s) { assign(frame, s.target, *frame.now.exception); },
+             },
+             statement.kind);
 }
 
 Value Unfolder::operand(const Frame& frame, const ir::Operand& operand) {
@@ -71,12 +78,14 @@ Value Unfolder::operand(const Frame& frame, const ir::Operand& operand) {
     case ir::Operand::Tag::Long:
       return {addresses_.integer(operand.long_value()), {}};
     case ir::Operand::Tag::Float:
-      return {terms_.floating(logic::FloatValue(logic::float_format,
-                                                logic::BitVector(32, std::bit_cast<std::uint32_t>(operand.float_value())))),
+      return {terms_.floating(logic::FloatValue(
+                  logic::float_format,
+                  logic::BitVector(32, std::bit_cast<std::uint32_t>(operand.float_value())))),
               {}};
     case ir::Operand::Tag::Double:
-      return {terms_.floating(logic::FloatValue(logic::double_format,
-                                                logic::BitVector(64, std::bit_cast<std::uint64_t>(operand.double_value())))),
+      return {terms_.floating(logic::FloatValue(
+                  logic::double_format,
+                  logic::BitVector(64, std::bit_cast<std::uint64_t>(operand.double_value())))),
               {}};
     case ir::Operand::Tag::Null:
       return {addresses_.null(), {}};
@@ -118,15 +127,17 @@ Term Unfolder::compare(ir::Relation relation, Kind kind, const Value& left, cons
 Term Unfolder::same_object(const Value& left, const Value& right) {
   const Term equal = terms_.equal(left.term, right.term);
   const auto is_null = [&](const Value& value) { return value.term == addresses_.null(); };
-  const bool values = std::any_of(left.families.members().begin(), left.families.members().end(),
-                                  [&](FamilyId family) { return is_value(family) && right.families.contains(family); });
+  const bool values =
+      std::any_of(left.families.members().begin(), left.families.members().end(),
+                  [&](FamilyId family) { return is_value(family) && right.families.contains(family); });
   if (!values || equal.is_false() || is_null(left) || is_null(right)) return equal;
   approximate("whether two equal boxes or strings are the same object is left open");
   const Term open = terms_.fresh_constant("same", terms_.boolean_sort());
   std::vector<Term> is_some_value{};
   for (const auto family : left.families.members())
     if (is_value(family)) is_some_value.push_back(is_in(family, left.term));
-  return terms_.conjunction(equal, terms_.disjunction(open, terms_.negation(terms_.disjunction(is_some_value))));
+  return terms_.conjunction(equal,
+                            terms_.disjunction(open, terms_.negation(terms_.disjunction(is_some_value))));
 }
 
 // Checks.
@@ -159,7 +170,8 @@ void Unfolder::check(Frame& frame, const ir::Check& check) {
   switch (check.kind) {
     case CheckKind::NotNull: {
       // What denotes nothing is null.
-      const Term not_null = first.families.empty() ? terms_.false_term() : terms_.distinct(first.term, addresses_.null());
+      const Term not_null =
+          first.families.empty() ? terms_.false_term() : terms_.distinct(first.term, addresses_.null());
       if (first.families.empty()) fact(frame.now.state.guard, terms_.equal(first.term, addresses_.null()));
       return require(frame, not_null, exception);
     }
@@ -167,15 +179,17 @@ void Unfolder::check(Frame& frame, const ir::Check& check) {
       const Term index = operand(frame, check.second).term;
       const Term length = read(frame.now.state, first, slot::size);
       if (!length.is_value()) fact(frame.now.state.guard, numbers_.in_range(Kind::Int, length));
-      return require(frame, terms_.conjunction(addresses_.less_equal(addresses_.integer(0), index), addresses_.less(index, length)),
+      return require(frame,
+                     terms_.conjunction(addresses_.less_equal(addresses_.integer(0), index),
+                                        addresses_.less(index, length)),
                      exception);
     }
     case CheckKind::Castable: {
       const Term is_null = terms_.equal(first.term, addresses_.null());
       require(frame, terms_.disjunction(is_null, instance_of(first, check.type)), exception);
       if (!frame.now.state.guard.is_false() && check.first.is_local())
-        frame.now.locals[check.first.local()].families =
-            first.families.filter([&](FamilyId family) { return program_.is_subtype(knowledge_.info(family).type, check.type); });
+        frame.now.locals[check.first.local()].families = first.families.filter(
+            [&](FamilyId family) { return program_.is_subtype(knowledge_.info(family).type, check.type); });
       return;
     }
     case CheckKind::NonZero:
@@ -219,10 +233,11 @@ void Unfolder::load_field(Frame& frame, const ir::LoadField& statement) {
   const auto object = operand(frame, statement.object);
   if (const auto* box = box_class(field->owner); box && field->name == "value")
     return assign(frame, statement.target, {addresses_.unbox(box->family, object.term), {}});
-  const bool plain = std::all_of(object.families.members().begin(), object.families.members().end(), [&](FamilyId family) {
-    return knowledge_.info(family).shape == Shape::Instance;
-  });
-  if (!plain || object.families.empty()) return stop(frame, "a field of a library object that has no fields here");
+  const bool plain =
+      std::all_of(object.families.members().begin(), object.families.members().end(),
+                  [&](FamilyId family) { return knowledge_.info(family).shape == Shape::Instance; });
+  if (!plain || object.families.empty())
+    return stop(frame, "a field of a library object that has no fields here");
   assign(frame, statement.target, read_field(frame.now.state, object, [&](FamilyId family) {
            return layout(knowledge_.info(family).type.name).slot.at(field);
          }));
@@ -237,7 +252,8 @@ void Unfolder::store_field(Frame& frame, const ir::StoreField& statement) {
   bool plain = true;
   each_target(object, [&](FamilyId family, Term guard) {
     if (knowledge_.info(family).shape != Shape::Instance) return void(plain = false);
-    put(frame.now.state, family, layout(knowledge_.info(family).type.name).slot.at(field), object.term, value, guard);
+    put(frame.now.state, family, layout(knowledge_.info(family).type.name).slot.at(field), object.term, value,
+        guard);
   });
   if (!plain) stop(frame, "a field of a library object that has no fields here");
 }
@@ -248,7 +264,8 @@ void Unfolder::load_static(Frame& frame, const ir::LoadStatic& statement) {
   if (const auto* box = box_class(field->owner); box && !field->constant) {
     if (field->name == "TRUE" || field->name == "FALSE")
       return assign(frame, statement.target,
-                    {addresses_.box(box->family, addresses_.integer(field->name == "TRUE" ? 1 : 0)), FamilySet(box->family)});
+                    {addresses_.box(box->family, addresses_.integer(field->name == "TRUE" ? 1 : 0)),
+                     FamilySet(box->family)});
     return stop(frame, "the field " + field->name.text() + " of " + ir::display_class(field->owner.view()));
   }
   const auto family = statics(field->owner);
@@ -263,7 +280,8 @@ void Unfolder::store_static(Frame& frame, const ir::StoreStatic& statement) {
   auto value = operand(frame, statement.value);
   value.term = fit_to(field->type.kind, value.term);
   const auto family = statics(field->owner);
-  put(frame.now.state, family, static_layout(field->owner).slot.at(field), addresses_.base(family), value, terms_.true_term());
+  put(frame.now.state, family, static_layout(field->owner).slot.at(field), addresses_.base(family), value,
+      terms_.true_term());
 }
 
 void Unfolder::load_element(Frame& frame, const ir::LoadElement& statement) {
@@ -304,7 +322,8 @@ Term Unfolder::fit_to(Kind kind, Term value) {
 }
 
 // The elements of an array of arrays are made one by one, so its length must be known.
-std::optional<Value> Unfolder::make_array(Frame& frame, const Type& type, const std::vector<Term>& lengths, std::size_t dimension) {
+std::optional<Value> Unfolder::make_array(Frame& frame, const Type& type, const std::vector<Term>& lengths,
+                                          std::size_t dimension) {
   constexpr std::int64_t most_inner = 256;
   const Term length = lengths[dimension];
   Family info;
@@ -320,7 +339,8 @@ std::optional<Value> Unfolder::make_array(Frame& frame, const Type& type, const 
     for (std::int64_t i = 0; i < count; ++i) {
       const auto inner = make_array(frame, type.element(), lengths, dimension + 1);
       if (!inner) return std::nullopt;
-      elements = {terms_.store(elements.term, addresses_.integer(i), inner->term), elements.families.unite(inner->families)};
+      elements = {terms_.store(elements.term, addresses_.integer(i), inner->term),
+                  elements.families.unite(inner->families)};
     }
   }
   return allocate(frame.now.state, family, {{length, {}}, elements});

@@ -1,14 +1,16 @@
-// Unfolds a program from its entry: calls in place, loops iteration by iteration while their course does not depend on unknown values, and
-// otherwise cut at their heads (unfolding.h). Paths meet where control meets, as in encode/executor.h, so that what lies between two heads is
-// one block however many paths it has (large blocks, notes/abstract.md).
+// Unfolds a program from its entry: calls in place, loops iteration by iteration while their course does not
+// depend on unknown values, and otherwise cut at their heads (unfolding.h). Paths meet where control meets,
+// as in encode/executor.h, so that what lies between two heads is one block however many paths it has (large
+// blocks, notes/abstract.md).
 //
-// Collections of any size are arrays: a sequence is an index array and a length, a table the characteristic array of its keys and an array of
-// values, a cursor the set of keys it has passed. What holds of every such state (a cursor with keys left stands at one it has not passed) is
-// given as facts where it is used.
+// Collections of any size are arrays: a sequence is an index array and a length, a table the characteristic
+// array of its keys and an array of values, a cursor the set of keys it has passed. What holds of every such
+// state (a cursor with keys left stands at one it has not passed) is given as facts where it is used.
 //
-// Over-approximated, so that a proof holds all the same: texts beyond their equality, conversions between integers and floats, bit
-// operations on unknown operands, the order of linked tables, the identity of equal boxes.
-// Not followed, and reported as gaps: recursion deeper than a few activations, keys with an equality of their own, boxed floats, sorting.
+// Over-approximated, so that a proof holds all the same: texts beyond their equality, conversions between
+// integers and floats, bit operations on unknown operands, the order of linked tables, the identity of equal
+// boxes. Not followed, and reported as gaps: recursion deeper than a few activations, keys with an equality
+// of their own, boxed floats, sorting.
 #pragma once
 
 #include <functional>
@@ -23,8 +25,8 @@
 namespace jury::encode::unbounded {
 
 struct UnfoldingLimits {
-  std::uint32_t iterations = 64;   // of a loop whose course is known
-  std::uint32_t recursion = 3;     // activations of one method
+  std::uint32_t iterations = 64;  // of a loop whose course is known
+  std::uint32_t recursion = 3;    // activations of one method
   std::uint32_t depth = 200;
   std::uint32_t rounds = 12;
   std::uint64_t steps = 3'000'000;
@@ -40,8 +42,8 @@ class Unfolder {
  public:
   // `feasible`: whether a condition may hold, given facts; may answer true when it does not know.
   using Feasible = std::function<bool(Term condition, const std::vector<Term>& facts)>;
-  Unfolder(program::Program& program, std::function<bool(Symbol)> is_user_class, logic::TermManager& terms, UnfoldingLimits limits,
-           Feasible feasible);
+  Unfolder(program::Program& program, std::function<bool(Symbol)> is_user_class, logic::TermManager& terms,
+           UnfoldingLimits limits, Feasible feasible);
 
   // Of a static method without parameters or with the parameters of a main, which it does not look at.
   Unfolding run(const ir::Method& entry);
@@ -109,7 +111,8 @@ class Unfolder {
   Arrival merge(std::vector<Arrival> arrivals);
   Arrival merge(Arrival first, Arrival second);
   State merge_states(const State& first, const State& second, Term& first_taken);
-  ContentsPointer merge_contents(FamilyId family, Term first_taken, const ContentsPointer& first, const ContentsPointer& second);
+  ContentsPointer merge_contents(FamilyId family, Term first_taken, const ContentsPointer& first,
+                                 const ContentsPointer& second);
   Exit join(std::vector<Exit> exits);
   Value choose(Term condition, const Value& a, const Value& b) const;
 
@@ -123,7 +126,8 @@ class Unfolder {
   void havoc_heap(Arrival& now, const LoopKnowledge& known, Head& head);
   void havoc_slot(Arrival& now, FamilyId family, Slot slot, Head& head);
   void describe_rest(Frame& frame, ir::BlockId header, const Arrival& now, Head& head);
-  bool learn(Frame& frame, ir::BlockId header, const Arrival& head_state, const Arrival& back, LoopKnowledge& known);
+  bool learn(Frame& frame, ir::BlockId header, const Arrival& head_state, const Arrival& back,
+             LoopKnowledge& known);
   Edge edge_of(const Head& head, const Arrival& arrival);
   Component describe(FamilyId family, Slot slot);
   void typing_facts(const State& state, const Component& component);
@@ -146,12 +150,14 @@ class Unfolder {
   void store_static(Frame& frame, const ir::StoreStatic& statement);
   void load_element(Frame& frame, const ir::LoadElement& statement);
   void store_element(Frame& frame, const ir::StoreElement& statement);
-  std::optional<Value> make_array(Frame& frame, const ir::Type& type, const std::vector<Term>& lengths, std::size_t dimension);
+  std::optional<Value> make_array(Frame& frame, const ir::Type& type, const std::vector<Term>& lengths,
+                                  std::size_t dimension);
   Term fit_to(ir::Kind kind, Term value);
 
   // Calls (unfold_calls.cpp).
   void call(Frame& frame, const ir::Call& statement);
-  bool call_box(Frame& frame, const ir::Call& statement, const ir::Method& method, const std::vector<Value>& arguments);
+  bool call_box(Frame& frame, const ir::Call& statement, const ir::Method& method,
+                const std::vector<Value>& arguments);
   Exit call_selected(Frame& frame, const ir::Method& method, const std::vector<Value>& arguments);
   void take(Frame& frame, Exit exit, std::optional<ir::LocalId> target);
   ContextId call_context(const Frame& frame, const ir::Method& method);
@@ -198,13 +204,16 @@ class Unfolder {
   void typed(const State& state, const Value& value);
   Term is_typed(const State& state, Term address, const FamilySet& families);
   Term unknown(ir::Kind kind, std::string_view name);
-  Term is_in(FamilyId family, Term address) { return addresses_.is_in(family, knowledge_.info(family), address); }
+  Term is_in(FamilyId family, Term address) {
+    return addresses_.is_in(family, knowledge_.info(family), address);
+  }
 
   // Operations of the models (unfold_operations.cpp, unfold_collections.cpp).
   void operate(Frame& frame, const ir::Operate& statement);
   friend class OperationUnfolder;
   // An array whose element at k is body(k).
-  Term define_array(const Guard& guard, logic::Sort element, std::string_view name, const std::function<Term(Term)>& body);
+  Term define_array(const Guard& guard, logic::Sort element, std::string_view name,
+                    const std::function<Term(Term)>& body);
   void approximate(const std::string& what);
   void rely(const std::string& what);
 
@@ -218,7 +227,7 @@ class Unfolder {
   Numbers numbers_;
   Unfolding result_;
   std::vector<Frame*> stack_;
-  std::uint32_t abstracted_ = 0;  // loops around, that are cut
+  std::uint32_t abstracted_ = 0;    // loops around, that are cut
   std::uint64_t inner_arrays_ = 0;  // made by the present statement
   std::unordered_map<const ir::Body*, BodyFacts> bodies_;
   std::unordered_map<FamilyId, ContentsPointer> blanks_;

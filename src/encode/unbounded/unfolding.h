@@ -1,10 +1,11 @@
-// A program cut at its loops: what engines search invariants for, and what the checker checks them against. Nothing here knows how
-// invariants are found.
+// A program cut at its loops: what engines search invariants for, and what the checker checks them against.
+// Nothing here knows how invariants are found.
 //
-// Each loop that could not be followed iteration by iteration has a head. There, whatever the loop changes is a constant that stands for its
-// value in any iteration. An invariant of a head is a formula over these constants (and what is fixed around the loop). It holds when every
-// edge into the head makes it true: the first edge is the way into the loop, the others come back from its body. Invariants may be assumed
-// where the head's condition holds.
+// Each loop that could not be followed iteration by iteration has a head. There, whatever the loop changes is
+// a constant that stands for its value in any iteration. An invariant of a head is a formula over these
+// constants (and what is fixed around the loop). It holds when every edge into the head makes it true: the
+// first edge is the way into the loop, the others come back from its body. Invariants may be assumed where
+// the head's condition holds.
 #pragma once
 
 #include <string>
@@ -17,19 +18,29 @@ namespace jury::encode::unbounded {
 
 // What a component of the state at a head is, for those who look for invariants and for people.
 enum class Role : std::uint8_t {
-  Number, Reference, Floating,
-  Length, Elements,                             // arrays and sequences
-  TableSize, TableKeys, TableValues,            // tables
-  CursorCount, CursorVisited, CursorTotal, CursorKeys, CursorCurrent,
-  Count, FieldOfMany,                           // families with many objects
+  Number,
+  Reference,
+  Floating,
+  Length,
+  Elements,  // arrays and sequences
+  TableSize,
+  TableKeys,
+  TableValues,  // tables
+  CursorCount,
+  CursorVisited,
+  CursorTotal,
+  CursorKeys,
+  CursorCurrent,
+  Count,
+  FieldOfMany,  // families with many objects
 };
 
 struct Component {
   std::string name;
   Role role;
-  Term term;              // a constant of the head when changed, otherwise its value around the loop
+  Term term;  // a constant of the head when changed, otherwise its value around the loop
   bool changed = false;
-  FamilyId family = 0;    // whose slot it is; 0: a local variable
+  FamilyId family = 0;  // whose slot it is; 0: a local variable
   Slot slot = 0;
   ir::LocalId local = 0;
   bool is_reference = false;  // of a number, field or element: whether it is an address
@@ -39,6 +50,9 @@ struct Component {
 
 struct Edge {
   Term condition;
+  // Heads below this number are met before the edge; only their invariants may be assumed when the edge is
+  // checked. (Assuming those of the head itself on the way in would let contradictory ones prove each other.)
+  std::size_t heads_before = 0;
   std::vector<Term> values;  // of the head's changed components, in their order
 };
 
@@ -71,7 +85,8 @@ struct Unfolding {
   std::vector<Head> heads;
   std::vector<Violation> violations;
   std::vector<Gap> gaps;
-  std::vector<Term> pruned;  // conditions that the given solver excluded: to be confirmed by whoever checks a proof
+  std::vector<Term>
+      pruned;  // conditions that the given solver excluded: to be confirmed by whoever checks a proof
   std::vector<std::string> approximations;
   std::vector<std::string> reliances;
   std::uint64_t steps = 0;

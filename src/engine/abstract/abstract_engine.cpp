@@ -24,7 +24,9 @@ using Clock = std::chrono::steady_clock;
 
 constexpr double default_seconds = 60;
 
-double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
 
 // A solver that prunes: whether a condition may hold, given facts.
 class Pruner {
@@ -61,7 +63,8 @@ class Pruner {
 
 class AbstractCheck {
  public:
-  AbstractCheck(const Problem& problem, std::vector<Result>& results) : problem_(problem), results_(results), pruner_(terms_) {}
+  AbstractCheck(const Problem& problem, std::vector<Result>& results)
+      : problem_(problem), results_(results), pruner_(terms_) {}
 
   void run() {
     std::string failure;
@@ -79,14 +82,19 @@ class AbstractCheck {
 
  private:
   bool out_of_time() const { return problem_.limits.passed() || seconds_since(begin_) > budget(); }
-  double budget() const { return problem_.limits.seconds > 0 ? problem_.limits.seconds * 0.6 : default_seconds; }
+  double budget() const {
+    return problem_.limits.seconds > 0 ? problem_.limits.seconds * 0.6 : default_seconds;
+  }
 
   void unfold() {
     encode::unbounded::UnfoldingLimits limits;
     limits.out_of_time = [this] { return out_of_time(); };
     auto& workspace = problem_.workspace;
-    Unfolder unfolder(workspace.program(), [&](Symbol name) { return workspace.is_user_class(name); }, terms_, limits,
-                      [this](Term condition, const std::vector<Term>& facts) { return pruner_.may_hold(condition, facts); });
+    Unfolder unfolder(
+        workspace.program(), [&](Symbol name) { return workspace.is_user_class(name); }, terms_, limits,
+        [this](Term condition, const std::vector<Term>& facts) {
+          return pruner_.may_hold(condition, facts);
+        });
     unfolding_ = unfolder.run(problem_.entry);
   }
 
@@ -110,13 +118,15 @@ class AbstractCheck {
     }
     std::vector<Term> excluded;
     for (const auto& gap : unfolding_.gaps) {
-      if (!search.excludes(gap.condition)) return give_up(result, describe(gap.reason, gap.method, gap.position));
+      if (!search.excludes(gap.condition))
+        return give_up(result, describe(gap.reason, gap.method, gap.position));
       excluded.push_back(gap.condition);
     }
     for (const auto& violation : unfolding_.violations) {
       if (property_of(violation.exception_class) != result.property) continue;
       if (!search.excludes(violation.condition))
-        return give_up(result, describe("no invariant was found that excludes " + ir::display_class(violation.exception_class.view()),
+        return give_up(result, describe("no invariant was found that excludes " +
+                                            ir::display_class(violation.exception_class.view()),
                                         violation.method, violation.position));
       excluded.push_back(violation.condition);
     }
@@ -130,7 +140,9 @@ class AbstractCheck {
     if (!invariants) invariants = search.all();
     for (const auto condition : unfolding_.pruned) excluded.push_back(condition);
     const auto begin = Clock::now();
-    const auto checked = check::check_invariants(unfolding_, *invariants, excluded, std::max(5.0, problem_.limits.remaining().value_or(default_seconds)));
+    const auto checked =
+        check::check_invariants(unfolding_, *invariants, excluded,
+                                std::max(5.0, problem_.limits.remaining().value_or(default_seconds)));
     result.statistics["check_seconds"] = seconds_since(begin);
     result.statistics["check_queries"] = static_cast<double>(checked.queries);
     if (!checked.valid) {
@@ -171,9 +183,11 @@ class AbstractCheck {
     return Property::Exceptions;
   }
 
-  static std::string describe(const std::string& what, const ir::Method* method, const ir::Position& position) {
+  static std::string describe(const std::string& what, const ir::Method* method,
+                              const ir::Position& position) {
     if (!method) return what;
-    return what + " in " + method->display() + (position.line > 0 ? ", line " + std::to_string(position.line) : "");
+    return what + " in " + method->display() +
+           (position.line > 0 ? ", line " + std::to_string(position.line) : "");
   }
 
   const Problem& problem_;
@@ -189,7 +203,8 @@ bool is_main(const ir::Method& entry) {
 }
 
 // What unrolling alone decides. Its verdicts are kept when they are final.
-std::vector<Result> unroll(const Problem& problem, std::vector<Property> properties, std::uint32_t loops, double seconds) {
+std::vector<Result> unroll(const Problem& problem, std::vector<Property> properties, std::uint32_t loops,
+                           double seconds) {
   Problem smaller{problem.workspace, problem.entry, std::move(properties), problem.limits};
   smaller.limits.loops = loops;
   smaller.limits.seconds = seconds;
@@ -225,13 +240,17 @@ std::vector<Result> AbstractEngine::run(const Problem& problem) {
   const auto start = Clock::now();
   constexpr std::uint32_t few_loops = 3;
   constexpr double few_seconds = 4;
-  auto results = unroll(problem, problem.properties, std::min(few_loops, problem.limits.loops), std::min(few_seconds, problem.limits.remaining().value_or(few_seconds)));
-  const bool open = std::any_of(results.begin(), results.end(), [](const Result& result) { return result.verdict == Verdict::Undecided; });
+  auto results = unroll(problem, problem.properties, std::min(few_loops, problem.limits.loops),
+                        std::min(few_seconds, problem.limits.remaining().value_or(few_seconds)));
+  const bool open = std::any_of(results.begin(), results.end(),
+                                [](const Result& result) { return result.verdict == Verdict::Undecided; });
   if (open && is_main(problem.entry)) AbstractCheck(problem, results).run();
   refute(problem, results);
   for (auto& result : results) {
     if (result.verdict != Verdict::Undecided) continue;
-    if (!is_main(problem.entry)) result.reason = "this engine proves whole programs, from main; unrolling was not complete: " + result.reason;
+    if (!is_main(problem.entry))
+      result.reason =
+          "this engine proves whole programs, from main; unrolling was not complete: " + result.reason;
   }
   const double share = seconds_since(start) / static_cast<double>(results.size());
   for (auto& result : results) result.seconds = share;

@@ -1,11 +1,13 @@
-// The abstraction engine (seeds 000 and 001): proofs for all executions of a whole program with collections, predicates found automatically.
+// The abstraction engine (seeds 000 and 001): proofs for all executions of a whole program with collections,
+// predicates found automatically.
 //
-// First the program is unrolled (notes/abstract.md: that decides every program of fixed size); a violation that the interpreter confirms
-// refutes, an unrolling that is complete proves. Otherwise the program is cut at its loops (encode/unbounded), invariants are sought among
-// templates, and when they exclude every violation, they are checked again by another solver (check/loop_invariants) before the answer is
-// `proved`.
+// First the program is unrolled (notes/abstract.md: that decides every program of fixed size); a violation
+// that the interpreter confirms refutes, an unrolling that is complete proves. Otherwise the program is cut
+// at its loops (encode/unbounded), invariants are sought among templates, and when they exclude every
+// violation, they are checked again by another solver (check/loop_invariants) before the answer is `proved`.
 //
-// A main is checked. For other entries the answer is what unrolling gives, when it is complete, and otherwise undecided.
+// A main is checked. For other entries the answer is what unrolling gives, when it is complete, and otherwise
+// undecided.
 #pragma once
 
 #include "engine/problem.h"

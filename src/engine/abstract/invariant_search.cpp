@@ -19,7 +19,8 @@ constexpr std::uint64_t queries_between_resets = 400;  // incremental solvers sl
 
 }  // namespace
 
-InvariantSearch::InvariantSearch(logic::TermManager& terms, const encode::unbounded::Unfolding& unfolding, SearchOptions options)
+InvariantSearch::InvariantSearch(logic::TermManager& terms, const encode::unbounded::Unfolding& unfolding,
+                                 SearchOptions options)
     : terms_(terms), unfolding_(unfolding), options_(std::move(options)) {}
 
 void InvariantSearch::add(std::size_t head, const std::vector<Candidate>& candidates) {
@@ -28,9 +29,14 @@ void InvariantSearch::add(std::size_t head, const std::vector<Candidate>& candid
   for (const auto& edge : there.edges)
     edges.push_back(std::make_unique<logic::Substitution>(terms_, there.constants, edge.values));
   for (const auto& candidate : candidates) {
-    Tracked tracked{head, candidate.formula, terms_.fresh_constant("on", terms_.boolean_sort()), {}, candidate.formula.is_ground(),
+    Tracked tracked{head,
+                    candidate.formula,
+                    terms_.fresh_constant("on", terms_.boolean_sort()),
+                    {},
+                    candidate.formula.is_ground(),
                     candidate.retried};
-    for (auto& edge : edges) tracked.at_edge.push_back(edge->apply(encode::unbounded::without_patterns(terms_, candidate.formula)));
+    for (auto& edge : edges)
+      tracked.at_edge.push_back(edge->apply(encode::unbounded::without_patterns(terms_, candidate.formula)));
     if (tracked.at_edge[0].is_false()) continue;
     tracked_.push_back(std::move(tracked));
     ++statistics_.candidates;
@@ -60,14 +66,15 @@ solver::SmtSolver& InvariantSearch::solver(Stage stage) {
   return *owner;
 }
 
-std::vector<Term> InvariantSearch::switches(Stage stage) const {
+std::vector<Term> InvariantSearch::switches(Stage stage, std::size_t heads) const {
   std::vector<Term> result;
   for (const auto& candidate : tracked_)
-    if (candidate.alive && (stage == Stage::Full || candidate.ground)) result.push_back(candidate.enabled);
+    if (candidate.alive && candidate.head < heads && (stage == Stage::Full || candidate.ground))
+      result.push_back(candidate.enabled);
   return result;
 }
 
-Answer InvariantSearch::ask(Stage stage, Term query, double seconds) {
+Answer InvariantSearch::ask(Stage stage, Term query, std::size_t heads, double seconds) {
   if (query.is_false()) {
     core_.clear();
     return Answer::unsatisfiable;
@@ -76,7 +83,7 @@ Answer InvariantSearch::ask(Stage stage, Term query, double seconds) {
   ++statistics_.solver_calls;
   there.push();
   there.add(query);
-  const auto on = switches(stage);
+  const auto on = switches(stage, heads);
   const auto answer = there.check(on, solver::Seconds(seconds));
   core_.clear();
   if (answer == Answer::unsatisfiable) core_ = there.core();
@@ -101,7 +108,8 @@ bool InvariantSearch::settle_ground() {
   for (auto& candidate : tracked_) {
     if (candidate.alive) candidate.settled = candidate.ground;
     // Perhaps the quantified facts keep it.
-    else if (candidate.ground && candidate.retried) candidate.alive = true;
+    else if (candidate.ground && candidate.retried)
+      candidate.alive = true;
   }
   full_.reset();
   return true;
@@ -111,9 +119,12 @@ bool InvariantSearch::settle_ground() {
 bool InvariantSearch::refute_by_model(std::size_t head, std::size_t edge) {
   std::vector<Term> claims;
   for (const auto& candidate : tracked_)
-    if (candidate.alive && candidate.ground && candidate.head == head) claims.push_back(candidate.at_edge[edge]);
-  const Term query = terms_.conjunction(unfolding_.heads[head].edges[edge].condition, terms_.negation(terms_.conjunction(claims)));
-  const auto answer = ask(Stage::Ground, query, 2);
+    if (candidate.alive && candidate.ground && candidate.head == head)
+      claims.push_back(candidate.at_edge[edge]);
+  const Term query = terms_.conjunction(unfolding_.heads[head].edges[edge].condition,
+                                        terms_.negation(terms_.conjunction(claims)));
+  const auto before = unfolding_.heads[head].edges[edge].heads_before;
+  const auto answer = ask(Stage::Ground, query, before, 2);
   if (answer == Answer::unsatisfiable) return false;
   bool dropped = false;
   if (answer == Answer::satisfiable) {
@@ -134,8 +145,9 @@ bool InvariantSearch::refute_by_model(std::size_t head, std::size_t edge) {
   if (dropped) return true;
   for (auto& candidate : tracked_) {
     if (!candidate.alive || !candidate.ground || candidate.head != head) continue;
-    const Term negated = terms_.conjunction(unfolding_.heads[head].edges[edge].condition, terms_.negation(candidate.at_edge[edge]));
-    const auto alone = ask(Stage::Ground, negated, options_.query_seconds);
+    const Term negated = terms_.conjunction(unfolding_.heads[head].edges[edge].condition,
+                                            terms_.negation(candidate.at_edge[edge]));
+    const auto alone = ask(Stage::Ground, negated, before, options_.query_seconds);
     if (alone == Answer::satisfiable) last_->pop();
     if (alone == Answer::unsatisfiable) continue;
     candidate.alive = false;
@@ -145,8 +157,9 @@ bool InvariantSearch::refute_by_model(std::size_t head, std::size_t edge) {
 }
 
 bool InvariantSearch::keeps(const Tracked& candidate, std::size_t edge) {
-  const Term condition = unfolding_.heads[candidate.head].edges[edge].condition;
-  const auto answer = ask(Stage::Full, terms_.conjunction(condition, terms_.negation(candidate.at_edge[edge])), options_.query_seconds);
+  const auto& there = unfolding_.heads[candidate.head].edges[edge];
+  const Term broken = terms_.conjunction(there.condition, terms_.negation(candidate.at_edge[edge]));
+  const auto answer = ask(Stage::Full, broken, there.heads_before, options_.query_seconds);
   if (answer == Answer::satisfiable) last_->pop();
   return answer == Answer::unsatisfiable;
 }
@@ -182,7 +195,8 @@ void InvariantSearch::mark_core() {
 }
 
 bool InvariantSearch::excludes(Term condition) {
-  const auto answer = ask(Stage::Full, condition, std::max(2.0, 4 * options_.query_seconds));
+  const auto answer =
+      ask(Stage::Full, condition, unfolding_.heads.size(), std::max(2.0, 4 * options_.query_seconds));
   if (answer == Answer::satisfiable) last_->pop();
   if (answer != Answer::unsatisfiable) return false;
   mark_core();

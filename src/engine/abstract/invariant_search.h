@@ -1,8 +1,9 @@
-// Which candidates are invariants: the largest set that every edge into a head keeps (Houdini; Flanagan and Leino 2001). Each candidate has a switch, so
-// that one encoding serves all questions.
+// Which candidates are invariants: the largest set that every edge into a head keeps (Houdini; Flanagan and
+// Leino 2001). Each candidate has a switch, so that one encoding serves all questions.
 //
-// In two stages, as quantified questions that have no proof get no model: first the candidates without quantifiers, against the facts without
-// quantifiers, where one model refutes many at once; then the rest one by one, against everything. No answer counts as "not implied".
+// In two stages, as quantified questions that have no proof get no model: first the candidates without
+// quantifiers, against the facts without quantifiers, where one model refutes many at once; then the rest one
+// by one, against everything. No answer counts as "not implied".
 #pragma once
 
 #include <map>
@@ -28,14 +29,16 @@ struct SearchStatistics {
 
 class InvariantSearch {
  public:
-  InvariantSearch(logic::TermManager& terms, const encode::unbounded::Unfolding& unfolding, SearchOptions options);
+  InvariantSearch(logic::TermManager& terms, const encode::unbounded::Unfolding& unfolding,
+                  SearchOptions options);
 
   void add(std::size_t head, const std::vector<Candidate>& candidates);
   // Drops candidates until the rest are inductive. False when time ran out before.
   bool settle();
   // Whether the condition contradicts the invariants; remembers those that were needed.
   bool excludes(logic::Term condition);
-  // By head: the invariants that the exclusions so far need, and those that these need to be inductive. Nothing when that could not be settled.
+  // By head: the invariants that the exclusions so far need, and those that these need to be inductive.
+  // Nothing when that could not be settled.
   std::optional<std::vector<std::vector<logic::Term>>> needed();
   std::vector<std::vector<logic::Term>> all() const;
   const SearchStatistics& statistics() const { return statistics_; }
@@ -58,9 +61,10 @@ class InvariantSearch {
   bool settle_full();
   bool refute_by_model(std::size_t head, std::size_t edge);
   bool keeps(const Tracked& candidate, std::size_t edge);
-  solver::Answer ask(Stage stage, logic::Term query, double seconds);
+  solver::Answer ask(Stage stage, logic::Term query, std::size_t heads, double seconds);
   solver::SmtSolver& solver(Stage stage);
-  std::vector<logic::Term> switches(Stage stage) const;
+  // Of the heads below a number.
+  std::vector<logic::Term> switches(Stage stage, std::size_t heads) const;
   void mark_core();
 
   logic::TermManager& terms_;

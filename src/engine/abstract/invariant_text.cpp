@@ -4,8 +4,8 @@
 #include <set>
 #include <unordered_set>
 
-#include "logic/traversal.h"
 #include "logic/printer.h"
+#include "logic/traversal.h"
 
 namespace jury::engine::abstract {
 
@@ -36,9 +36,10 @@ class Writer {
  private:
   static const char* symbol(Kind kind) {
     static const std::vector<std::pair<Kind, const char*>> symbols{
-        {Kind::logical_and, "and"}, {Kind::logical_or, "or"}, {Kind::implies, "implies"}, {Kind::equal, "="},
-        {Kind::int_less, "<"},      {Kind::int_less_equal, "<="}, {Kind::int_add, "+"},   {Kind::int_sub, "-"},
-        {Kind::int_mul, "*"},       {Kind::int_mod, "mod"}, {Kind::int_div, "div"}};
+        {Kind::logical_and, "and"}, {Kind::logical_or, "or"}, {Kind::implies, "implies"},
+        {Kind::equal, "="},         {Kind::int_less, "<"},    {Kind::int_less_equal, "<="},
+        {Kind::int_add, "+"},       {Kind::int_sub, "-"},     {Kind::int_mul, "*"},
+        {Kind::int_mod, "mod"},     {Kind::int_div, "div"}};
     for (const auto& [known, text] : symbols)
       if (known == kind) return text;
     return nullptr;
@@ -69,7 +70,8 @@ class Writer {
 
   // Addresses of boxes are numbers that are far away.
   static std::string value(Term term) {
-    if (term.kind() != Kind::integer_value || term.integer_value().fits_int64()) return logic::to_string(term);
+    if (term.kind() != Kind::integer_value || term.integer_value().fits_int64())
+      return logic::to_string(term);
     return "box" + term.integer_value().to_string();
   }
 };
@@ -77,7 +79,8 @@ class Writer {
 }  // namespace
 
 std::string place_of(const Head& head) {
-  return "the loop in " + (head.method ? head.method->display() : std::string("?")) + ", line " + std::to_string(head.position.line);
+  return "the loop in " + (head.method ? head.method->display() : std::string("?")) + ", line " +
+         std::to_string(head.position.line);
 }
 
 std::string text_of(logic::TermManager&, const std::vector<Term>& invariants) {
@@ -92,22 +95,26 @@ std::vector<Term> bounds_in(logic::TermManager& terms, const encode::unbounded::
   std::set<std::int64_t> found;
   std::unordered_set<Term> seen;
   const auto scan = [&](Term root) {
-    logic::visit_postorder(root, [&](Term term) { return seen.count(term) > 0; },
-                           [&](Term term) {
-                             seen.insert(term);
-                             if (term.kind() != Kind::int_less && term.kind() != Kind::int_less_equal && term.kind() != Kind::equal) return;
-                             for (const auto side : term.children()) {
-                               if (side.kind() != Kind::integer_value || !side.integer_value().fits_int64()) continue;
-                               const auto value = side.integer_value().to_int64();
-                               if (value > -largest && value < largest && value != 0 && value != 1) found.insert(value);
-                             }
-                           });
+    logic::visit_postorder(
+        root, [&](Term term) { return seen.count(term) > 0; },
+        [&](Term term) {
+          seen.insert(term);
+          if (term.kind() != Kind::int_less && term.kind() != Kind::int_less_equal &&
+              term.kind() != Kind::equal)
+            return;
+          for (const auto side : term.children()) {
+            if (side.kind() != Kind::integer_value || !side.integer_value().fits_int64()) continue;
+            const auto value = side.integer_value().to_int64();
+            if (value > -largest && value < largest && value != 0 && value != 1) found.insert(value);
+          }
+        });
   };
   for (const auto& violation : unfolding.violations) scan(violation.condition);
   for (const auto& head : unfolding.heads)
     for (const auto& edge : head.edges) scan(edge.condition);
   std::vector<std::int64_t> sorted(found.begin(), found.end());
-  std::stable_sort(sorted.begin(), sorted.end(), [](std::int64_t a, std::int64_t b) { return std::abs(a) < std::abs(b); });
+  std::stable_sort(sorted.begin(), sorted.end(),
+                   [](std::int64_t a, std::int64_t b) { return std::abs(a) < std::abs(b); });
   std::vector<Term> result;
   for (const auto value : sorted) {
     if (result.size() >= most) break;

@@ -62,7 +62,8 @@ struct Listing {
 
 class Templates {
  public:
-  Templates(logic::TermManager& terms, const Head& head, const std::vector<Term>& constants, const TemplateOptions& options)
+  Templates(logic::TermManager& terms, const Head& head, const std::vector<Term>& constants,
+            const TemplateOptions& options)
       : terms_(terms), addresses_(terms), head_(head), constants_(constants), options_(options) {
     collect();
   }
@@ -86,8 +87,10 @@ class Templates {
     std::size_t entry = 0;
     for (const auto& component : head_.components) {
       if (component.changed) entries_.push_back({component.term, head_.edges[0].values[entry++]});
-      if (is_number(component) && !(component.term.is_value() && !component.changed)) numbers_.push_back(&component);
-      if (component.role == Role::Reference || component.role == Role::CursorCurrent) references_.push_back(&component);
+      if (is_number(component) && !(component.term.is_value() && !component.changed))
+        numbers_.push_back(&component);
+      if (component.role == Role::Reference || component.role == Role::CursorCurrent)
+        references_.push_back(&component);
       if (component.role == Role::Elements) add_listing(component);
       if (component.role == Role::TableKeys || component.role == Role::CursorVisited) add_set(component);
     }
@@ -108,7 +111,8 @@ class Templates {
     const auto* size = sibling(component, slot::size);
     if (!size || size->role != Role::Length) return;
     Listing listing{&component, component.term, size->term, component.changed || size->changed};
-    if (component.is_reference && component.targets.is_single() && component.targets.members()[0] < encode::unbounded::texts)
+    if (component.is_reference && component.targets.is_single() &&
+        component.targets.members()[0] < encode::unbounded::texts)
       listing.box = component.targets.members()[0];
     listings_.push_back(listing);
   }
@@ -116,7 +120,8 @@ class Templates {
   void add_set(const Component& component) {
     if (component.role == Role::TableKeys) {
       const auto* values = sibling(component, slot::values);
-      sets_.push_back({&component, component.term, values ? values->term : Term(), component.changed || (values && values->changed)});
+      sets_.push_back({&component, component.term, values ? values->term : Term(),
+                       component.changed || (values && values->changed)});
       return;
     }
     // A cursor stands for the table whose keys it was made with.
@@ -135,7 +140,8 @@ class Templates {
   }
 
   void add(Term formula, bool retried = false) {
-    if (formula.is_value() || result_.size() >= options_.most_candidates || !seen_.insert(formula).second) return;
+    if (formula.is_value() || result_.size() >= options_.most_candidates || !seen_.insert(formula).second)
+      return;
     result_.push_back({formula, retried || !formula.is_ground()});
   }
 
@@ -183,7 +189,8 @@ class Templates {
       add(le(n->term, integer(1)));
       add(terms_.disjunction(eq(n->term, integer(0)), eq(n->term, integer(1))));
       if (n->role == Role::Number) {
-        add(eq(terms_.make(Kind::int_mod, {n->term, integer(2)}), terms_.make(Kind::int_mod, {entry, integer(2)})));
+        add(eq(terms_.make(Kind::int_mod, {n->term, integer(2)}),
+               terms_.make(Kind::int_mod, {entry, integer(2)})));
         for (const auto constant : constants_) {
           add(le(n->term, constant));
           add(le(constant, n->term));
@@ -341,10 +348,17 @@ class Templates {
   void pairs_of_listings() {
     for (const auto& a : listings_)
       for (const auto& b : listings_) {
-        if (&a == &b || a.array == b.array || (!a.changed && !b.changed) || !(a.array.sort() == b.array.sort())) continue;
+        if (&a == &b || a.array == b.array || (!a.changed && !b.changed) ||
+            !(a.array.sort() == b.array.sort()))
+          continue;
         const auto same = [&](Term end) {
-          add(forall([&](Term k) { return terms_.implies(between(integer(0), k, end), eq(at(a.array, k), at(b.array, k))); },
-                     [&](Term k) { return std::vector<Term>{at(a.array, k), at(b.array, k)}; }));
+          add(forall(
+              [&](Term k) {
+                return terms_.implies(between(integer(0), k, end), eq(at(a.array, k), at(b.array, k)));
+              },
+              [&](Term k) {
+                return std::vector<Term>{at(a.array, k), at(b.array, k)};
+              }));
         };
         if (a.changed) same(a.size);
         for (const auto* position : positions())
@@ -355,7 +369,8 @@ class Templates {
             add(forall(
                 [&](Term k) {
                   const Term mirrored = minus(minus(b.size, integer(1)), k);
-                  return terms_.implies(between(integer(0), k, position->term), eq(at(a.array, k), at(b.array, mirrored)));
+                  return terms_.implies(between(integer(0), k, position->term),
+                                        eq(at(a.array, k), at(b.array, mirrored)));
                 },
                 [&](Term k) { return std::vector<Term>{at(a.array, k)}; }));
       }
@@ -384,7 +399,9 @@ class Templates {
           each([&](Term k) { return le(box, k); });
           add(forall(
               [&](Term k) {
-                return terms_.implies(terms_.conjunction(le(addresses_.box(family, integer(0)), k), lt(k, box)), at(set.set, k));
+                return terms_.implies(
+                    terms_.conjunction(le(addresses_.box(family, integer(0)), k), lt(k, box)),
+                    at(set.set, k));
               },
               [&](Term k) { return std::vector<Term>{at(set.set, k)}; }));
         }
@@ -394,7 +411,8 @@ class Templates {
       each([&](Term k) { return terms_.distinct(at(set.values, k), integer(0)); });
       each([&](Term k) { return eq(at(set.values, k), k); });
       const auto* values = sibling(keys, slot::values);
-      if (keys.role == Role::TableKeys && values && values->targets.is_single() && values->targets.members()[0] < encode::unbounded::texts) {
+      if (keys.role == Role::TableKeys && values && values->targets.is_single() &&
+          values->targets.members()[0] < encode::unbounded::texts) {
         const auto family = values->targets.members()[0];
         each([&](Term k) { return le(addresses_.box(family, integer(0)), at(set.values, k)); });
         each([&](Term k) { return le(addresses_.box(family, integer(1)), at(set.values, k)); });
@@ -403,7 +421,8 @@ class Templates {
           each([&](Term k) { return le(at(set.values, k), addresses_.box(family, constant)); });
         }
         for (const auto* n : numbers_)
-          if (n->role == Role::Number && n->from_source) each([&](Term k) { return le(at(set.values, k), addresses_.box(family, n->term)); });
+          if (n->role == Role::Number && n->from_source)
+            each([&](Term k) { return le(at(set.values, k), addresses_.box(family, n->term)); });
       }
     }
   }
@@ -414,7 +433,9 @@ class Templates {
         if (&a == &b || (!a.changed && !b.changed)) continue;
         const auto each = [&](const std::function<Term(Term)>& body) {
           add(forall([&](Term k) { return terms_.implies(at(a.set, k), body(k)); },
-                     [&](Term k) { return std::vector<Term>{at(a.set, k), at(b.set, k)}; }));
+                     [&](Term k) {
+                       return std::vector<Term>{at(a.set, k), at(b.set, k)};
+                     }));
         };
         each([&](Term k) { return at(b.set, k); });
         each([&](Term k) { return terms_.negation(at(b.set, k)); });
@@ -432,7 +453,8 @@ class Templates {
         if (!listing.elements->is_reference || (!set.changed && !listing.changed)) continue;
         const auto is_element = [&](Term x) {
           const Term i = terms_.variable("i", terms_.integer_sort());
-          return terms_.exists(std::vector<Term>{i}, terms_.conjunction(between(integer(0), i, listing.size), eq(at(listing.array, i), x)));
+          return terms_.exists(std::vector<Term>{i}, terms_.conjunction(between(integer(0), i, listing.size),
+                                                                        eq(at(listing.array, i), x)));
         };
         add(forall([&](Term k) { return terms_.implies(at(set.set, k), is_element(k)); },
                    [&](Term k) { return std::vector<Term>{at(set.set, k)}; }));
@@ -442,7 +464,10 @@ class Templates {
         // Up to a position, the elements are members.
         for (const auto* position : positions())
           add(forall(
-              [&](Term k) { return terms_.implies(between(integer(0), k, position->term), at(set.set, at(listing.array, k))); },
+              [&](Term k) {
+                return terms_.implies(between(integer(0), k, position->term),
+                                      at(set.set, at(listing.array, k)));
+              },
               [&](Term k) { return std::vector<Term>{at(listing.array, k)}; }));
       }
   }
@@ -464,16 +489,19 @@ class Templates {
       const Term old_count = entry_of(count->term);
       add(forall(
           [&](Term a) {
-            return terms_.implies(between(base, a, plus(base, old_count)), eq(at(field.term, a), at(before, a)));
+            return terms_.implies(between(base, a, plus(base, old_count)),
+                                  eq(at(field.term, a), at(before, a)));
           },
           [&](Term a) { return std::vector<Term>{at(field.term, a)}; }));
       if (field.term.sort().element().is_integer()) scalar_fields(field, each);
-      if (field.slot == slot::elements && field.term.sort().element().is_array() && !(field.term.sort().element().element().is_boolean()))
+      if (field.slot == slot::elements && field.term.sort().element().is_array() &&
+          !(field.term.sort().element().element().is_boolean()))
         nested_listing(field, exists);
     }
   }
 
-  void scalar_fields(const Component& field, const std::function<void(const std::function<Term(Term)>&)>& each) {
+  void scalar_fields(const Component& field,
+                     const std::function<void(const std::function<Term(Term)>&)>& each) {
     each([&](Term v) { return terms_.distinct(v, integer(0)); });
     each([&](Term v) { return eq(v, integer(0)); });
     if (field.is_reference) return;
@@ -491,15 +519,18 @@ class Templates {
       each([&](Term v) { return le(n->term, v); });
     }
     for (const auto& other : head_.components) {
-      if (other.role != Role::FieldOfMany || other.family != field.family || other.slot == field.slot || other.is_reference ||
-          !other.term.sort().element().is_integer())
+      if (other.role != Role::FieldOfMany || other.family != field.family || other.slot == field.slot ||
+          other.is_reference || !other.term.sort().element().is_integer())
         continue;
       const Term a = terms_.variable("k", terms_.integer_sort());
       const auto* count = sibling(field, encode::unbounded::count_slot);
       const Term base = addresses_.base(field.family);
       const auto patterns = encode::unbounded::patterns_of(terms_, {at(field.term, a), at(other.term, a)});
-      for (const Term body : {le(at(field.term, a), at(other.term, a)), lt(at(field.term, a), at(other.term, a)), eq(at(field.term, a), at(other.term, a))})
-        add(terms_.forall(std::vector<Term>{a}, terms_.implies(between(base, a, plus(base, count->term)), body), patterns));
+      for (const Term body :
+           {le(at(field.term, a), at(other.term, a)), lt(at(field.term, a), at(other.term, a)),
+            eq(at(field.term, a), at(other.term, a))})
+        add(terms_.forall(std::vector<Term>{a},
+                          terms_.implies(between(base, a, plus(base, count->term)), body), patterns));
     }
   }
 
@@ -512,7 +543,8 @@ class Templates {
     const Term element = at(at(field.term, a), k);
     const auto patterns = encode::unbounded::patterns_of(terms_, {element});
     const Term range = terms_.conjunction(exists(a), between(integer(0), k, at(size->term, a)));
-    add(terms_.forall(std::vector<Term>{a, k}, terms_.implies(range, terms_.distinct(element, integer(0))), patterns));
+    add(terms_.forall(std::vector<Term>{a, k}, terms_.implies(range, terms_.distinct(element, integer(0))),
+                      patterns));
   }
 
   logic::TermManager& terms_;
@@ -531,8 +563,8 @@ class Templates {
 
 }  // namespace
 
-std::vector<Candidate> candidates_of(logic::TermManager& terms, const Head& head, const std::vector<Term>& constants,
-                                     const TemplateOptions& options) {
+std::vector<Candidate> candidates_of(logic::TermManager& terms, const Head& head,
+                                     const std::vector<Term>& constants, const TemplateOptions& options) {
   return Templates(terms, head, constants, options).run();
 }
 

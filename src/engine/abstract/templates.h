@@ -1,6 +1,7 @@
-// Candidate invariants of a loop head, from templates over the components of its state (notes/abstract.md: membership, containment both ways,
-// agreement of values, sizes against sizes and positions, visited against member, bounds, equalities, differences, parity, null-ness, contents of
-// arrays up to a position). Most are false; the search keeps those that are inductive together.
+// Candidate invariants of a loop head, from templates over the components of its state (notes/abstract.md:
+// membership, containment both ways, agreement of values, sizes against sizes and positions, visited against
+// member, bounds, equalities, differences, parity, null-ness, contents of arrays up to a position). Most are
+// false; the search keeps those that are inductive together.
 #pragma once
 
 #include <vector>
@@ -10,17 +11,18 @@
 namespace jury::engine::abstract {
 
 struct Candidate {
-  logic::Term formula;      // over the head's constants
-  bool retried = false;     // tried again with quantified facts when the others alone do not keep it
+  logic::Term formula;   // over the head's constants
+  bool retried = false;  // tried again with quantified facts when the others alone do not keep it
 };
 
 struct TemplateOptions {
-  std::size_t most_numbers = 40;    // components that are related pairwise
+  std::size_t most_numbers = 40;  // components that are related pairwise
   std::size_t most_candidates = 3000;
 };
 
 // `constants`: integers of the program that bounds may mention.
 std::vector<Candidate> candidates_of(logic::TermManager& terms, const encode::unbounded::Head& head,
-                                     const std::vector<logic::Term>& constants, const TemplateOptions& options);
+                                     const std::vector<logic::Term>& constants,
+                                     const TemplateOptions& options);
 
 }  // namespace jury::engine::abstract
