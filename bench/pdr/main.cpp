@@ -1,6 +1,6 @@
-// The programs of seed 002, table 3, checked by the PDR engine: verdict, time, frames, solver calls and clauses beside the published
-// figures. Each program is compiled beforehand; the time is the engine's own, certificate included.
-// usage: bench_pdr [--jury PROGRAM] [--json FILE]
+// The programs of seed 002, table 3, checked by the PDR engine: verdict, time, frames, solver calls and
+// clauses beside the published figures. Each program is compiled beforehand; the time is the engine's own,
+// certificate included. usage: bench_pdr [--jury PROGRAM] [--json FILE]
 #include <CLI/CLI.hpp>
 #include <array>
 #include <cstdio>
@@ -49,20 +49,37 @@ double statistic(const nlohmann::json& result, const char* name) {
 
 Row measure(const std::string& jury_program, const Published& published) {
   const TemporaryDirectory directory("jury-bench-");
-  const auto source = std::filesystem::path(JURY_BENCH_DIR) / "pdr" / "programs" / (std::string(published.program) + ".java");
-  const auto compiled = run_subprocess({classfile::find_jdk().javac().string(), "-g", "-d", directory.path().string(), source.string()});
+  const auto source =
+      std::filesystem::path(JURY_BENCH_DIR) / "pdr" / "programs" / (std::string(published.program) + ".java");
+  const auto compiled = run_subprocess(
+      {classfile::find_jdk().javac().string(), "-g", "-d", directory.path().string(), source.string()});
   if (compiled.exit_code != 0) throw UserError(compiled.output);
-  const auto answered = run_subprocess({jury_program, "check", "--engine", "pdr", "--property", "cme", "--timeout", "60", "--format", "json", directory.path().string()});
+  const auto answered = run_subprocess({jury_program, "check", "--engine", "pdr", "--property", "cme",
+                                        "--timeout", "60", "--format", "json", directory.path().string()});
   const auto result = nlohmann::json::parse(answered.output).at("results").at(0);
   const auto verdict = result.at("verdict").get<std::string>();
   const double seconds = result.at("seconds").get<double>();
   char measured[160], target[160];
-  std::snprintf(measured, sizeof measured, "%s, %.3f s; %.0f frames, %.0f calls, %.0f clauses", verdict.c_str(), seconds, statistic(result, "frames"), statistic(result, "solver_calls"), statistic(result, "clauses"));
-  std::snprintf(target, sizeof target, "%s, %.0f s; %d frames, %d calls, %d clauses", published.expected, published.seconds, published.frames, published.calls, published.clauses);
-  return {published.name, measured, target, verdict == published.expected && seconds < 1, seconds,
-          {{"expected", published.expected}, {"verdict", verdict}, {"published_seconds", published.seconds}, {"frames", statistic(result, "frames")},
-           {"solver_calls", statistic(result, "solver_calls")}, {"clauses", statistic(result, "clauses")}, {"lemmas", statistic(result, "lemmas")},
-           {"check_seconds", statistic(result, "check_seconds")}, {"published_frames", published.frames}, {"published_calls", published.calls}}};
+  std::snprintf(measured, sizeof measured, "%s, %.3f s; %.0f frames, %.0f calls, %.0f clauses",
+                verdict.c_str(), seconds, statistic(result, "frames"), statistic(result, "solver_calls"),
+                statistic(result, "clauses"));
+  std::snprintf(target, sizeof target, "%s, %.0f s; %d frames, %d calls, %d clauses", published.expected,
+                published.seconds, published.frames, published.calls, published.clauses);
+  return {published.name,
+          measured,
+          target,
+          verdict == published.expected && seconds < 1,
+          seconds,
+          {{"expected", published.expected},
+           {"verdict", verdict},
+           {"published_seconds", published.seconds},
+           {"frames", statistic(result, "frames")},
+           {"solver_calls", statistic(result, "solver_calls")},
+           {"clauses", statistic(result, "clauses")},
+           {"lemmas", statistic(result, "lemmas")},
+           {"check_seconds", statistic(result, "check_seconds")},
+           {"published_frames", published.frames},
+           {"published_calls", published.calls}}};
 }
 
 }  // namespace

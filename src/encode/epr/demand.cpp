@@ -1,5 +1,5 @@
-// The analyses of Scope: which methods have an impact on collections, whose exceptions somebody may catch, and which
-// variables, fields and elements are needed to know what the iterators iterate over.
+// The analyses of Scope: which methods have an impact on collections, whose exceptions somebody may catch,
+// and which variables, fields and elements are needed to know what the iterators iterate over.
 #include <algorithm>
 
 #include "encode/epr/scope.h"
@@ -33,23 +33,30 @@ void Scope::find_impact() {
     for (const auto* method : methods_) {
       if (impact_.contains(method)) continue;
       bool found = false;
-      for_each_statement(body(*method), [&](const ir::Block&, const ir::Statement& statement) { found = found || calls_impact(*method, statement); });
+      for_each_statement(body(*method), [&](const ir::Block&, const ir::Statement& statement) {
+        found = found || calls_impact(*method, statement);
+      });
       if (found) changed = impact_.insert(method).second;
     }
   }
   check_risks();
   for (const auto* method : methods_)
-    if (Library::is_implicit_callback(*method) && !method->is_static() && overrides_library(*method) && impact_.contains(method))
+    if (Library::is_implicit_callback(*method) && !method->is_static() && overrides_library(*method) &&
+        impact_.contains(method))
       throw Unsupported(method->display() + " has an effect on collections, and library code may call it");
   for (const auto name : instantiated_) {
     if (!library_.is_container(name)) continue;
     for (const auto& super : program().supertypes(name)) {
       const auto* cls = is_user(super) ? program().find_class(super) : nullptr;
       for (const auto& method : cls ? cls->methods : std::vector<Method>())
-        if (!method.is_static() && method.name != "<init>" && overrides_library(method) && program().body(method))
+        if (!method.is_static() && method.name != "<init>" && overrides_library(method) &&
+            program().body(method))
           for (const auto* reached : methods_)
-            if (reached->owner == method.owner && reached->name == method.name && reached->descriptor == method.descriptor && impact_.contains(reached))
-              throw Unsupported(method.display() + " overrides a method of a library collection, whose other methods may call it");
+            if (reached->owner == method.owner && reached->name == method.name &&
+                reached->descriptor == method.descriptor && impact_.contains(reached))
+              throw Unsupported(
+                  method.display() +
+                  " overrides a method of a library collection, whose other methods may call it");
     }
   }
 }
@@ -61,32 +68,45 @@ void Scope::check_risks() {
       if (!call) return;
       for (const auto* risk : meaning(*method, *call).risks)
         if (impact_.contains(risk))
-          throw Unsupported("the library method " + ir::display_class(call->method.owner.view()) + "." + call->method.name.text() + " is not modelled, and may call " + risk->display() + " (line " + std::to_string(statement.position.line) + ")");
+          throw Unsupported("the library method " + ir::display_class(call->method.owner.view()) + "." +
+                            call->method.name.text() + " is not modelled, and may call " + risk->display() +
+                            " (line " + std::to_string(statement.position.line) + ")");
     });
   }
 }
 
 bool Scope::direct_impact(const Method& method, const ir::Statement& statement) {
-  if (const auto* made = std::get_if<ir::New>(&statement.kind)) return program().is_subclass(made->class_name, concurrent_modification);
-  if (const auto* store = std::get_if<ir::StoreField>(&statement.kind)) return is_flag(store->field) || may_matter(store->field.type);
-  if (const auto* store = std::get_if<ir::StoreStatic>(&statement.kind)) return is_flag(store->field) || may_matter(store->field.type);
-  if (const auto* store = std::get_if<ir::StoreElement>(&statement.kind)) return store->kind == ir::Kind::Reference && may_matter(type_of(method, store->array));
+  if (const auto* made = std::get_if<ir::New>(&statement.kind))
+    return program().is_subclass(made->class_name, concurrent_modification);
+  if (const auto* store = std::get_if<ir::StoreField>(&statement.kind))
+    return is_flag(store->field) || may_matter(store->field.type);
+  if (const auto* store = std::get_if<ir::StoreStatic>(&statement.kind))
+    return is_flag(store->field) || may_matter(store->field.type);
+  if (const auto* store = std::get_if<ir::StoreElement>(&statement.kind))
+    return store->kind == ir::Kind::Reference && may_matter(type_of(method, store->array));
   const auto* call = std::get_if<ir::Call>(&statement.kind);
   if (!call) return false;
   const auto& what = meaning(method, *call);
-  if (!what.refused.empty()) throw Unsupported(what.refused + (statement.position.line ? " (line " + std::to_string(statement.position.line) + " of " + method.display() + ")" : ""));
+  if (!what.refused.empty())
+    throw Unsupported(what.refused + (statement.position.line
+                                          ? " (line " + std::to_string(statement.position.line) + " of " +
+                                                method.display() + ")"
+                                          : ""));
   if (!what.library) return false;
   const auto* target = program().resolve(call->method);
-  if (!what.effect) return (target->name == "<init>" && library_.is_container(target->owner) && call->arguments.size() > 1) || target->name == "arraycopy";
+  if (!what.effect)
+    return (target->name == "<init>" && library_.is_container(target->owner) && call->arguments.size() > 1) ||
+           target->name == "arraycopy";
   const auto& effect = *what.effect;
   if (reorders(effect)) return true;
-  if (effect.structural || effect.clears || effect.insert_first < effect.insert_last || effect.copies >= 0) return true;
+  if (effect.structural || effect.clears || effect.insert_first < effect.insert_last || effect.copies >= 0)
+    return true;
   if (!effect.checks || effect.callback >= 0) return false;
   return !is_own_iterator(method, call->arguments[0]);
 }
 
-// All that is ever assigned to the local are iterators made in this method: they cannot be stale unless something here has
-// an impact.
+// All that is ever assigned to the local are iterators made in this method: they cannot be stale unless
+// something here has an impact.
 bool Scope::is_own_iterator(const Method& method, const ir::Operand& operand) {
   if (!operand.is_local() || operand.local() < body(method).parameter_count) return false;
   bool own = true;
@@ -102,7 +122,8 @@ bool Scope::is_own_iterator(const Method& method, const ir::Operand& operand) {
 
 bool Scope::calls_impact(const Method& method, const ir::Statement& statement) {
   const auto matters = [this](const Method* target) { return impact_.contains(target); };
-  if (const auto* init = std::get_if<ir::InitializeClass>(&statement.kind)) return !initializers(init->class_name).empty();
+  if (const auto* init = std::get_if<ir::InitializeClass>(&statement.kind))
+    return !initializers(init->class_name).empty();
   const auto* call = std::get_if<ir::Call>(&statement.kind);
   if (!call) return false;
   const auto& what = meaning(method, *call);
@@ -113,7 +134,8 @@ bool Scope::calls_impact(const Method& method, const ir::Statement& statement) {
 bool Scope::is_flag(const ir::FieldReference& reference) {
   if (reference.type.kind != ir::Kind::Boolean || reference.name == "$assertionsDisabled") return false;
   const auto* found = field(reference);
-  return found && is_user(found->owner) && (found->is_static() || may_matter(ir::Type::reference(found->owner)));
+  return found && is_user(found->owner) &&
+         (found->is_static() || may_matter(ir::Type::reference(found->owner)));
 }
 
 // ---- Exceptions ----
@@ -124,13 +146,16 @@ void Scope::find_observed() {
     for (const auto* method : methods_) {
       for_each_statement(body(*method), [&](const ir::Block& block, const ir::Statement& statement) {
         if (block.handlers.empty() && !observed_.contains(method)) return;
-        const auto observe = [&](const Method* target) { changed = observed_.insert(target).second || changed; };
+        const auto observe = [&](const Method* target) {
+          changed = observed_.insert(target).second || changed;
+        };
         if (const auto* call = std::get_if<ir::Call>(&statement.kind)) {
           const auto& what = meaning(*method, *call);
           std::ranges::for_each(what.targets, observe);
           std::ranges::for_each(what.callbacks, observe);
         }
-        if (const auto* init = std::get_if<ir::InitializeClass>(&statement.kind)) std::ranges::for_each(initializers(init->class_name), observe);
+        if (const auto* init = std::get_if<ir::InitializeClass>(&statement.kind))
+          std::ranges::for_each(initializers(init->class_name), observe);
       });
     }
   }
@@ -142,7 +167,9 @@ bool Scope::is_plain(const ir::Type& type) {
   if (!library_.is_plain_data(type)) return false;
   auto element = type;
   while (element.is_array()) element = element.element();
-  return !element.is_reference() || std::ranges::none_of(instantiated_, [&](Symbol name) { return program().is_subclass(name, element.name); });
+  return !element.is_reference() || std::ranges::none_of(instantiated_, [&](Symbol name) {
+    return program().is_subclass(name, element.name);
+  });
 }
 
 bool Scope::may_matter(const ir::Type& type) {
@@ -159,7 +186,9 @@ bool Scope::may_matter(const ir::Type& type) {
   bool matters = false;
   for (std::size_t i = 0; i < work.size() && !matters; ++i) {
     const auto name = work[i];
-    if (name == "java/lang/Object" || name == "java/lang/Iterable" || name == "java/lang/Cloneable" || name == "java/io/Serializable" || library_.is_container(name) || library_.is_iterator(name)) matters = true;
+    if (name == "java/lang/Object" || name == "java/lang/Iterable" || name == "java/lang/Cloneable" ||
+        name == "java/io/Serializable" || library_.is_container(name) || library_.is_iterator(name))
+      matters = true;
     for (const auto instance : instantiated_)
       if (program().is_subclass(instance, name)) visit(instance);
     for (const auto& super : program().supertypes(name)) {
@@ -209,14 +238,16 @@ void Scope::seed_operand(const Method& method, const ir::Operand& operand) {
 }
 
 void Scope::flow_operand(const Method& method, Key if_needed, const ir::Operand& operand) {
-  if (operand.is_local() && may_matter(type_of(method, operand))) flow(if_needed, local_key(method, operand.local()));
+  if (operand.is_local() && may_matter(type_of(method, operand)))
+    flow(if_needed, local_key(method, operand.local()));
 }
 
 void Scope::demand_of(const Method& method) {
   const auto& code = body(method);
   for (const auto& block : code.blocks) {
     for (const auto& statement : block.statements) demand_of(method, statement);
-    if (const auto* result = std::get_if<ir::Return>(&block.terminator.kind); result && result->value) flow_operand(method, result_key(method), *result->value);
+    if (const auto* result = std::get_if<ir::Return>(&block.terminator.kind); result && result->value)
+      flow_operand(method, result_key(method), *result->value);
   }
 }
 
@@ -244,9 +275,11 @@ void Scope::demand_of(const Method& method, const ir::Statement& statement) {
           flow_operand(method, field_key(*found), s.object);
           flow_operand(method, field_key(*found), s.value);
         } else if constexpr (std::is_same_v<Kind, ir::LoadStatic>) {
-          if (const auto* found = field(s.field); found && is_user(found->owner)) flow(local_key(method, s.target), field_key(*found));
+          if (const auto* found = field(s.field); found && is_user(found->owner))
+            flow(local_key(method, s.target), field_key(*found));
         } else if constexpr (std::is_same_v<Kind, ir::StoreStatic>) {
-          if (const auto* found = field(s.field); found && is_user(found->owner)) flow_operand(method, field_key(*found), s.value);
+          if (const auto* found = field(s.field); found && is_user(found->owner))
+            flow_operand(method, field_key(*found), s.value);
         } else if constexpr (std::is_same_v<Kind, ir::LoadElement>) {
           flow(local_key(method, s.target), member_key());
           flow_operand(method, local_key(method, s.target), s.array);
@@ -263,7 +296,8 @@ void Scope::demand_of(const Method& method, const ir::Statement& statement) {
 void Scope::demand_of_call(const Method& method, const ir::Call& call) {
   const auto& what = meaning(method, call);
   for (const auto* target : what.targets) {
-    for (std::uint32_t i = 0; i < call.arguments.size(); ++i) flow_operand(method, local_key(*target, i), call.arguments[i]);
+    for (std::uint32_t i = 0; i < call.arguments.size(); ++i)
+      flow_operand(method, local_key(*target, i), call.arguments[i]);
     if (call.target) flow(local_key(method, *call.target), result_key(*target));
   }
   if (what.library) demand_of_effect(method, call, what);
@@ -271,15 +305,19 @@ void Scope::demand_of_call(const Method& method, const ir::Call& call) {
 
 void Scope::demand_of_effect(const Method& method, const ir::Call& call, const CallMeaning& what) {
   const auto* target = program().resolve(call.method);
-  const auto argument = [&](int i) -> const ir::Operand& { return call.arguments[static_cast<std::size_t>(i)]; };
+  const auto argument = [&](int i) -> const ir::Operand& {
+    return call.arguments[static_cast<std::size_t>(i)];
+  };
   if (!what.effect) {
-    if (call.target && target->owner == "java/util/Objects") flow_operand(method, local_key(method, *call.target), argument(0));
+    if (call.target && target->owner == "java/util/Objects")
+      flow_operand(method, local_key(method, *call.target), argument(0));
     if (target->name == "arraycopy" || (target->name == "<init>" && library_.is_container(target->owner)))
       for (const auto& operand : call.arguments) flow_operand(method, member_key(), operand);
     return;
   }
   const auto& effect = *what.effect;
-  if (effect.subject >= 0 && (effect.structural || effect.checks || reorders(effect))) seed_operand(method, argument(effect.subject));
+  if (effect.subject >= 0 && (effect.structural || effect.checks || reorders(effect)))
+    seed_operand(method, argument(effect.subject));
   for (int i = effect.insert_first; i < effect.insert_last; ++i) {
     flow_operand(method, member_key(), argument(i));
     if (effect.subject >= 0) flow_operand(method, member_key(), argument(effect.subject));
@@ -291,11 +329,13 @@ void Scope::demand_of_effect(const Method& method, const ir::Call& call, const C
   if (call.target) {
     const auto key = local_key(method, *call.target);
     if (effect.gives == Gives::Element) flow(key, member_key());
-    if (effect.subject >= 0 && effect.gives != Gives::Nothing && effect.gives != Gives::NewContainer) flow_operand(method, key, argument(effect.subject));
+    if (effect.subject >= 0 && effect.gives != Gives::Nothing && effect.gives != Gives::NewContainer)
+      flow_operand(method, key, argument(effect.subject));
   }
   for (const auto* callback : what.callbacks) {
     flow_operand(method, local_key(*callback, 0), argument(effect.callback));
-    for (std::uint32_t i = 1; i < body(*callback).parameter_count; ++i) flow(local_key(*callback, i), member_key());
+    for (std::uint32_t i = 1; i < body(*callback).parameter_count; ++i)
+      flow(local_key(*callback, i), member_key());
     if (effect.keeps_results) flow(member_key(), result_key(*callback));
   }
 }

@@ -9,7 +9,8 @@ namespace jury::encode::epr {
 using ir::BlockId;
 using ir::LocalId;
 
-Flow::Flow(const ir::Body& body, const IsIdle& is_idle, const IsFollowed& is_followed) : body_(body), successors_(body.blocks.size()), live_(body.blocks.size()) {
+Flow::Flow(const ir::Body& body, const IsIdle& is_idle, const IsFollowed& is_followed)
+    : body_(body), successors_(body.blocks.size()), live_(body.blocks.size()) {
   for (BlockId b = 0; b < body.blocks.size(); ++b)
     ir::visit_edges(body.blocks[b], [&](BlockId next) {
       if (std::ranges::find(successors_[b], next) == successors_[b].end()) successors_[b].push_back(next);
@@ -22,7 +23,8 @@ void Flow::find_live(const IsFollowed& is_followed) {
   const auto before = [&](BlockId b) {
     const auto& block = body_.blocks[b];
     std::set<LocalId> live;
-    ir::visit_successors(block.terminator.kind, [&](BlockId next) { live.insert(live_[next].begin(), live_[next].end()); });
+    ir::visit_successors(block.terminator.kind,
+                         [&](BlockId next) { live.insert(live_[next].begin(), live_[next].end()); });
     const auto use = [&](const ir::Operand& operand) {
       if (operand.is_local() && is_followed(operand.local())) live.insert(operand.local());
     };
@@ -31,7 +33,8 @@ void Flow::find_live(const IsFollowed& is_followed) {
       if (const auto target = ir::target_of(*statement)) live.erase(*target);
       ir::visit_operands(statement->kind, use);
     }
-    for (const auto& handler : block.handlers) live.insert(live_[handler.target].begin(), live_[handler.target].end());
+    for (const auto& handler : block.handlers)
+      live.insert(live_[handler.target].begin(), live_[handler.target].end());
     return live;
   };
   for (bool changed = true; changed;) {
@@ -84,7 +87,8 @@ std::set<BlockId> Flow::natural_loop(BlockId head) const {
     const auto block = work.back();
     work.pop_back();
     for (BlockId b = 0; b < successors_.size(); ++b)
-      if (std::ranges::find(successors_[b], block) != successors_[b].end() && loop.insert(b).second) work.push_back(b);
+      if (std::ranges::find(successors_[b], block) != successors_[b].end() && loop.insert(b).second)
+        work.push_back(b);
   }
   return loop;
 }

@@ -1,5 +1,6 @@
-// The control flow of a body, cut at loop heads: between two cuts there is no cycle, so everything there is one transition
-// (large blocks). Loops in which nothing of interest happens are not cut: one pass through them is as good as many.
+// The control flow of a body, cut at loop heads: between two cuts there is no cycle, so everything there is
+// one transition (large blocks). Loops in which nothing of interest happens are not cut: one pass through
+// them is as good as many.
 #pragma once
 
 #include <functional>
@@ -12,8 +13,8 @@ namespace jury::encode::epr {
 
 class Flow {
  public:
-  using IsIdle = std::function<bool(const ir::Statement&)>;     // the statement changes nothing that is tracked
-  using IsFollowed = std::function<bool(ir::LocalId)>;          // the local is tracked
+  using IsIdle = std::function<bool(const ir::Statement&)>;  // the statement changes nothing that is tracked
+  using IsFollowed = std::function<bool(ir::LocalId)>;       // the local is tracked
   Flow(const ir::Body& body, const IsIdle& is_idle, const IsFollowed& is_followed);
 
   bool is_cut(ir::BlockId block) const { return cuts_.contains(block); }

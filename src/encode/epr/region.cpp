@@ -21,7 +21,9 @@ logic::Sort Model::sort(Sort sort) const {
 
 std::vector<Term> Model::variables(const Relation& relation) const {
   std::vector<Term> result;
-  for (std::size_t i = 0; i < relation.domain.size(); ++i) result.push_back(terms.variable((relation.domain[i] == Sort::Iterator ? "I" : "X") + std::to_string(i), sort(relation.domain[i])));
+  for (std::size_t i = 0; i < relation.domain.size(); ++i)
+    result.push_back(terms.variable((relation.domain[i] == Sort::Iterator ? "I" : "X") + std::to_string(i),
+                                    sort(relation.domain[i])));
   return result;
 }
 
@@ -31,20 +33,30 @@ Lambda Model::symbol(RelationId id, const std::string& suffix) const {
   for (const auto part : relation.domain) domain.push_back(sort(part));
   const auto arguments = variables(relation);
   if (arguments.empty()) return {{}, terms.constant(relation.name + suffix, terms.boolean_sort())};
-  return {arguments, terms.apply(terms.function(relation.name + suffix, domain, terms.boolean_sort()), arguments)};
+  return {arguments,
+          terms.apply(terms.function(relation.name + suffix, domain, terms.boolean_sort()), arguments)};
 }
 
 std::vector<Universal> Model::well_formed(const std::vector<Lambda>& state) const {
   std::vector<Universal> facts;
   const auto& symbols = transitions.symbols;
-  const auto at = [&](RelationId r, std::vector<Term> arguments) { return apply(terms, state[r], arguments); };
-  const auto alive = [&](Term x) { return terms.disjunction(std::vector{at(used, {x}), terms.equal(x, symbols.null), terms.equal(x, symbols.other)}); };
-  const auto alive_iterator = [&](Term i) { return terms.disjunction(at(used_iterator, {i}), terms.equal(i, symbols.no_iterator)); };
-  const Term x = terms.variable("X0", symbols.reference), y = terms.variable("X1", symbols.reference), i = terms.variable("I0", symbols.iterator);
+  const auto at = [&](RelationId r, std::vector<Term> arguments) {
+    return apply(terms, state[r], arguments);
+  };
+  const auto alive = [&](Term x) {
+    return terms.disjunction(
+        std::vector{at(used, {x}), terms.equal(x, symbols.null), terms.equal(x, symbols.other)});
+  };
+  const auto alive_iterator = [&](Term i) {
+    return terms.disjunction(at(used_iterator, {i}), terms.equal(i, symbols.no_iterator));
+  };
+  const Term x = terms.variable("X0", symbols.reference), y = terms.variable("X1", symbols.reference),
+             i = terms.variable("I0", symbols.iterator);
   facts.push_back({{}, terms.negation(at(used, {symbols.null}))});
   facts.push_back({{}, terms.negation(at(used, {symbols.other}))});
   facts.push_back({{}, terms.negation(at(used_iterator, {symbols.no_iterator}))});
-  facts.push_back({{i}, terms.implies(at(used_iterator, {i}), at(used, {terms.apply(symbols.iterated, {i})}))});
+  facts.push_back(
+      {{i}, terms.implies(at(used_iterator, {i}), at(used, {terms.apply(symbols.iterated, {i})}))});
   facts.push_back({{i}, terms.implies(at(stale, {i}), at(used_iterator, {i}))});
   facts.push_back({{x, y}, terms.implies(at(member, {x, y}), terms.conjunction(at(used, {x}), alive(y)))});
   for (RelationId r = builtin_count; r < transitions.relations.size(); ++r) {
@@ -55,7 +67,9 @@ std::vector<Universal> Model::well_formed(const std::vector<Lambda>& state) cons
     std::vector<Term> parts;
     const bool is_static = relation.functional && arguments.size() == 1;
     if (!is_static) parts.push_back(at(used, {arguments[0]}));
-    if (relation.functional) parts.push_back(relation.domain.back() == Sort::Iterator ? alive_iterator(arguments.back()) : alive(arguments.back()));
+    if (relation.functional)
+      parts.push_back(relation.domain.back() == Sort::Iterator ? alive_iterator(arguments.back())
+                                                               : alive(arguments.back()));
     facts.push_back({arguments, terms.implies(holds, terms.conjunction(parts))});
     if (!relation.functional) continue;
     auto twice = arguments;
@@ -63,12 +77,14 @@ std::vector<Universal> Model::well_formed(const std::vector<Lambda>& state) cons
     twice.back() = second;
     auto all = arguments;
     all.push_back(second);
-    facts.push_back({all, terms.implies(terms.conjunction(holds, at(r, twice)), terms.equal(arguments.back(), second))});
+    facts.push_back(
+        {all, terms.implies(terms.conjunction(holds, at(r, twice)), terms.equal(arguments.back(), second))});
   }
   return facts;
 }
 
-std::vector<Universal> Model::monotone(const std::vector<Lambda>& before, const std::vector<Lambda>& after) const {
+std::vector<Universal> Model::monotone(const std::vector<Lambda>& before,
+                                       const std::vector<Lambda>& after) const {
   std::vector<Universal> facts;
   for (const RelationId r : {used, used_iterator, stale}) {
     if (before[r].body == after[r].body) continue;
@@ -79,7 +95,8 @@ std::vector<Universal> Model::monotone(const std::vector<Lambda>& before, const 
 
 // ---- Construction ----
 
-Region::Region(Model& model, ProcedureId id) : model_(model), id_(id), modified_(model.transitions.relations.size()) {
+Region::Region(Model& model, ProcedureId id)
+    : model_(model), id_(id), modified_(model.transitions.relations.size()) {
   auto& target = procedure();
   target.body.clear();
   target.calls.clear();
@@ -92,9 +109,13 @@ Region::Region(Model& model, ProcedureId id) : model_(model), id_(id), modified_
   }
   state_ = target.context.before;
   const Term iterator = terms().variable("I0", symbols().iterator);
-  target.context.violated = {{iterator}, terms().apply(terms().function("violated'", {symbols().iterator}, terms().boolean_sort()), {iterator})};
-  target.context.raised = target.raises ? terms().constant("raised'", terms().boolean_sort()) : terms().false_term();
-  target.context.thrown = target.throws ? terms().constant("thrown'", terms().boolean_sort()) : terms().false_term();
+  target.context.violated = {
+      {iterator},
+      terms().apply(terms().function("violated'", {symbols().iterator}, terms().boolean_sort()), {iterator})};
+  target.context.raised =
+      target.raises ? terms().constant("raised'", terms().boolean_sort()) : terms().false_term();
+  target.context.thrown =
+      target.throws ? terms().constant("thrown'", terms().boolean_sort()) : terms().false_term();
   assume(guard_, terms().distinct(symbols().null, symbols().other));
   assume(guard_, negation(apply(terms(), state_[container], {symbols().null})));
   assume(guard_, negation(apply(terms(), state_[container], {symbols().other})));
@@ -105,20 +126,30 @@ void Region::start_procedure(const std::vector<Variable>& inputs) {
   auto& target = procedure();
   target.inputs = inputs;
   const std::string prefix = "p" + std::to_string(id_) + ".";
-  for (std::size_t i = 0; i < inputs.size(); ++i) target.context.inputs.push_back(terms().constant(prefix + std::to_string(i) + "." + inputs[i].name, model_.sort(inputs[i].sort)));
+  for (std::size_t i = 0; i < inputs.size(); ++i)
+    target.context.inputs.push_back(
+        terms().constant(prefix + std::to_string(i) + "." + inputs[i].name, model_.sort(inputs[i].sort)));
   if (target.result) target.context.result = terms().constant(prefix + "result", model_.sort(*target.result));
   for (std::size_t i = 0; i < inputs.size(); ++i) {
     const Term input = target.context.inputs[i];
     if (inputs[i].sort == Sort::Reference) assume(guard_, alive(input));
-    if (inputs[i].sort == Sort::Iterator) assume(guard_, terms().disjunction(holds(used_iterator, {input}), terms().equal(input, symbols().no_iterator)));
+    if (inputs[i].sort == Sort::Iterator)
+      assume(guard_,
+             terms().disjunction(holds(used_iterator, {input}), terms().equal(input, symbols().no_iterator)));
   }
 }
 
 // ---- Terms and state ----
 
-Term Region::fresh(Sort sort, const std::string& name) { return terms().fresh_constant("p" + std::to_string(id_) + "." + name, model_.sort(sort)); }
+Term Region::fresh(Sort sort, const std::string& name) {
+  return terms().fresh_constant("p" + std::to_string(id_) + "." + name, model_.sort(sort));
+}
 
-Term Region::none(Sort sort) { return sort == Sort::Truth ? terms().false_term() : sort == Sort::Iterator ? symbols().no_iterator : symbols().null; }
+Term Region::none(Sort sort) {
+  return sort == Sort::Truth      ? terms().false_term()
+         : sort == Sort::Iterator ? symbols().no_iterator
+                                  : symbols().null;
+}
 
 void Region::update(RelationId relation, Term body) {
   state_[relation].body = body;
@@ -136,20 +167,28 @@ void Region::set_last(RelationId relation, std::initializer_list<Term> tuple) {
   std::vector<Term> parts{guard_};
   const auto& variables = state_[relation].variables;
   const std::vector<Term> elements(tuple);
-  for (std::size_t i = 0; i + 1 < elements.size(); ++i) parts.push_back(terms().equal(variables[i], elements[i]));
-  update(relation, terms().if_then_else(terms().conjunction(parts), terms().equal(variables.back(), elements.back()), state_[relation].body));
+  for (std::size_t i = 0; i + 1 < elements.size(); ++i)
+    parts.push_back(terms().equal(variables[i], elements[i]));
+  update(relation,
+         terms().if_then_else(terms().conjunction(parts), terms().equal(variables.back(), elements.back()),
+                              state_[relation].body));
 }
 
 void Region::set_truth(RelationId relation, std::optional<Term> object, Term value) {
-  const Term here = object ? terms().conjunction(guard_, terms().equal(state_[relation].variables[0], *object)) : guard_;
+  const Term here =
+      object ? terms().conjunction(guard_, terms().equal(state_[relation].variables[0], *object)) : guard_;
   update(relation, terms().if_then_else(here, value, state_[relation].body));
 }
 
-Term Region::alive(Term reference) { return disjunction({holds(used, {reference}), terms().equal(reference, symbols().null), terms().equal(reference, symbols().other)}); }
+Term Region::alive(Term reference) {
+  return disjunction({holds(used, {reference}), terms().equal(reference, symbols().null),
+                      terms().equal(reference, symbols().other)});
+}
 
 Term Region::new_object(bool is_container, Symbol class_name) {
   const Term object = fresh(Sort::Reference, "new");
-  assume(guard_, conjunction({negation(holds(used, {object})), terms().distinct(object, symbols().null), terms().distinct(object, symbols().other)}));
+  assume(guard_, conjunction({negation(holds(used, {object})), terms().distinct(object, symbols().null),
+                              terms().distinct(object, symbols().other)}));
   assume(negation(guard_), terms().equal(object, symbols().null));
   const Term tag = holds(container, {object});
   assume(guard_, is_container ? tag : negation(tag));
@@ -159,7 +198,9 @@ Term Region::new_object(bool is_container, Symbol class_name) {
   }
   add_tuple(used, {object});
   for (const auto& [field, relation] : model_.fields) {
-    if (field->is_static() || field->type.kind == ir::Kind::Boolean || !model_.scope.program().is_subclass(class_name, field->owner)) continue;
+    if (field->is_static() || field->type.kind == ir::Kind::Boolean ||
+        !model_.scope.program().is_subclass(class_name, field->owner))
+      continue;
     add_tuple(relation, {object, none(model_.sort_of(field->type))});
   }
   return object;
@@ -167,7 +208,8 @@ Term Region::new_object(bool is_container, Symbol class_name) {
 
 Term Region::new_iterator(Term container) {
   const Term iterator = fresh(Sort::Iterator, "iterator");
-  assume(guard_, conjunction({negation(holds(used_iterator, {iterator})), terms().equal(terms().apply(symbols().iterated, {iterator}), container),
+  assume(guard_, conjunction({negation(holds(used_iterator, {iterator})),
+                              terms().equal(terms().apply(symbols().iterated, {iterator}), container),
                               terms().distinct(iterator, symbols().no_iterator)}));
   assume(negation(guard_), terms().equal(iterator, symbols().no_iterator));
   add_tuple(used_iterator, {iterator});
@@ -176,7 +218,8 @@ Term Region::new_iterator(Term container) {
 
 void Region::change(Term container, Term except) {
   const Term iterator = state_[stale].variables[0];
-  std::vector<Term> parts{guard_, terms().equal(terms().apply(symbols().iterated, {iterator}), container), apply(terms(), state_[used_iterator], {iterator})};
+  std::vector<Term> parts{guard_, terms().equal(terms().apply(symbols().iterated, {iterator}), container),
+                          apply(terms(), state_[used_iterator], {iterator})};
   if (except) parts.push_back(terms().distinct(iterator, except));
   if (model_.weak) parts.push_back(negation(holds(*model_.weak, {container})));
   update(stale, terms().disjunction(state_[stale].body, terms().conjunction(parts)));
@@ -190,17 +233,22 @@ void Region::check(Term iterator) {
 // The elements of `from` at this moment get a name of their own, so that the state's formula stays small.
 void Region::copy_members(Term from, Term to) {
   const Term x = terms().variable("X1", symbols().reference);
-  const auto copied = terms().fresh_function("p" + std::to_string(id_) + ".copied", std::vector{symbols().reference}, terms().boolean_sort());
+  const auto copied = terms().fresh_function("p" + std::to_string(id_) + ".copied",
+                                             std::vector{symbols().reference}, terms().boolean_sort());
   const Term taken = terms().apply(copied, {x});
-  assume(terms().true_term(), Universal{{x}, terms().equal(taken, conjunction({guard_, apply(terms(), state_[member], {from, x})}))});
+  assume(
+      terms().true_term(),
+      Universal{{x}, terms().equal(taken, conjunction({guard_, apply(terms(), state_[member], {from, x})}))});
   const auto& variables = state_[member].variables;
-  const Term here = conjunction({guard_, terms().equal(variables[0], to), terms().apply(copied, {variables[1]})});
+  const Term here =
+      conjunction({guard_, terms().equal(variables[0], to), terms().apply(copied, {variables[1]})});
   update(member, terms().disjunction(state_[member].body, here));
 }
 
 Region::Value Region::extract(Term container) {
   Value value{fresh(Sort::Reference, "element"), container, {}};
-  std::vector<Term> options{holds(member, {container, value.term}), terms().equal(value.term, symbols().null), terms().equal(value.term, symbols().other)};
+  std::vector<Term> options{holds(member, {container, value.term}), terms().equal(value.term, symbols().null),
+                            terms().equal(value.term, symbols().other)};
   if (model_.uses_entries) {
     value.entry = choice("is_entry");
     options.push_back(terms().conjunction(value.entry, terms().equal(value.term, container)));
@@ -212,10 +260,13 @@ Region::Value Region::extract(Term container) {
 
 void Region::type_fact(Term value, const ir::Type& type) {
   if (!model_.scope.may_matter(type)) return;  // such values are all `other`
-  if (type.name == "java/util/Map$Entry" || type.name == "java/lang/Iterable") return assume(guard_, terms().distinct(value, symbols().other));
+  if (type.name == "java/util/Map$Entry" || type.name == "java/lang/Iterable")
+    return assume(guard_, terms().distinct(value, symbols().other));
   const Term tag = holds(container, {value});
-  if (model_.scope.is_container(type)) assume(guard_, terms().disjunction(terms().equal(value, symbols().null), tag));
-  if (model_.scope.is_plain_object(type)) assume(guard_, conjunction({negation(tag), terms().distinct(value, symbols().other)}));
+  if (model_.scope.is_container(type))
+    assume(guard_, terms().disjunction(terms().equal(value, symbols().null), tag));
+  if (model_.scope.is_plain_object(type))
+    assume(guard_, conjunction({negation(tag), terms().distinct(value, symbols().other)}));
 }
 
 // ---- Locals ----
@@ -246,14 +297,18 @@ Region::Value Region::value(const ir::Operand& operand, Sort sort) {
   }
   if (operand.tag() == ir::Operand::Tag::Null) return {none(sort), {}, {}};
   Value result{fresh(sort, "data"), {}, {}};
-  if (sort == Sort::Reference) assume(terms().true_term(), terms().disjunction(terms().equal(result.term, symbols().other), terms().equal(result.term, symbols().null)));
+  if (sort == Sort::Reference)
+    assume(terms().true_term(), terms().disjunction(terms().equal(result.term, symbols().other),
+                                                    terms().equal(result.term, symbols().null)));
   return result;
 }
 
 Region::Value Region::coerce(const Value& value, Sort from, Sort to) {
   if (from == to) return value;
   Value result{fresh(to, "converted"), {}, {}};
-  if (to == Sort::Iterator) assume(guard_, terms().disjunction(holds(used_iterator, {result.term}), terms().equal(result.term, symbols().no_iterator)));
+  if (to == Sort::Iterator)
+    assume(guard_, terms().disjunction(holds(used_iterator, {result.term}),
+                                       terms().equal(result.term, symbols().no_iterator)));
   if (to == Sort::Reference) assume(guard_, alive(result.term));
   return result;
 }
@@ -270,7 +325,9 @@ void Region::havoc(LocalId target) {
     assume(guard_, alive(value.term));
     type_fact(value.term, model_.scope.body(*method_).locals[target].type);
   }
-  if (sort == Sort::Iterator) assume(guard_, terms().disjunction(holds(used_iterator, {value.term}), terms().equal(value.term, symbols().no_iterator)));
+  if (sort == Sort::Iterator)
+    assume(guard_, terms().disjunction(holds(used_iterator, {value.term}),
+                                       terms().equal(value.term, symbols().no_iterator)));
   environment_[target] = value;
 }
 
@@ -294,16 +351,19 @@ void Region::translate(const ir::Method& method, const Flow& flow, BlockId start
   start_procedure(inputs);
   for (std::size_t i = 0; i < locals.size(); ++i) {
     environment_[locals[i]] = {procedure().context.inputs[i], {}, {}};
-    if (inputs[i].sort == Sort::Reference) type_fact(procedure().context.inputs[i], body.locals[locals[i]].type);
+    if (inputs[i].sort == Sort::Reference)
+      type_fact(procedure().context.inputs[i], body.locals[locals[i]].type);
   }
-  if (start == 0 && !method.is_static() && followed(LocalId{0})) assume(guard_, terms().distinct(environment_[0].term, symbols().null));
+  if (start == 0 && !method.is_static() && followed(LocalId{0}))
+    assume(guard_, terms().distinct(environment_[0].term, symbols().null));
   incoming_[start].push_back({guard_, environment_});
   const auto order = flow.region(start);
   for (const auto block : order) {
     enter(block);
     walk(body.blocks[block]);
   }
-  for (const auto& [block, edges] : incoming_) JURY_CHECK(std::ranges::find(order, block) != order.end(), "a path was lost");
+  for (const auto& [block, edges] : incoming_)
+    JURY_CHECK(std::ranges::find(order, block) != order.end(), "a path was lost");
   finish();
 }
 
@@ -321,9 +381,12 @@ void Region::enter(BlockId block) {
     bool same = true;
     for (const auto& edge : edges) {
       const auto found = edge.environment.find(local);
-      if (found == edge.environment.end()) same = false;
-      else if (!common) common = found->second;
-      else same = same && common->term == found->second.term;
+      if (found == edge.environment.end())
+        same = false;
+      else if (!common)
+        common = found->second;
+      else
+        same = same && common->term == found->second.term;
     }
     if (!common) continue;
     if (same) {
@@ -333,7 +396,8 @@ void Region::enter(BlockId block) {
     const Value merged{fresh(sort_of(local), "merged"), {}, {}};
     for (const auto& edge : edges) {
       const auto found = edge.environment.find(local);
-      assume(edge.guard, terms().equal(merged.term, found != edge.environment.end() ? found->second.term : none(sort_of(local))));
+      assume(edge.guard, terms().equal(merged.term, found != edge.environment.end() ? found->second.term
+                                                                                    : none(sort_of(local))));
     }
     assume(negation(guard_), terms().equal(merged.term, none(sort_of(local))));
     environment_[local] = merged;
@@ -370,7 +434,9 @@ void Region::terminate(const ir::Terminator& terminator) {
     }
     jump(choices->default_block, rest);
   } else if (const auto* result = std::get_if<ir::Return>(&terminator.kind)) {
-    if (procedure().result && result->value) assume(guard_, terms().equal(procedure().context.result, value(*result->value, *procedure().result).term));
+    if (procedure().result && result->value)
+      assume(guard_,
+             terms().equal(procedure().context.result, value(*result->value, *procedure().result).term));
     returns_.push_back(guard_);
   } else if (const auto* thrown = std::get_if<ir::Throw>(&terminator.kind)) {
     const auto type = type_of(thrown->exception);
@@ -386,27 +452,33 @@ Term Region::condition(const ir::If& branch) {
   Term equal;
   if (left.is_reference() || right.is_reference())
     equal = equal_references(branch.left, branch.right);
-  else if ((left.kind == ir::Kind::Boolean || right.kind == ir::Kind::Boolean) && (followed(branch.left) || followed(branch.right)))
+  else if ((left.kind == ir::Kind::Boolean || right.kind == ir::Kind::Boolean) &&
+           (followed(branch.left) || followed(branch.right)))
     equal = terms().equal(value(branch.left, Sort::Truth).term, value(branch.right, Sort::Truth).term);
   else
     return choice("branch");
   return branch.relation == Relation::Equal ? equal : negation(equal);
 }
 
-// Views are their map and data is one object, so equal in the model need not mean equal; different does mean different,
-// except for the shared empty collections.
+// Views are their map and data is one object, so equal in the model need not mean equal; different does mean
+// different, except for the shared empty collections.
 Term Region::equal_references(const ir::Operand& left, const ir::Operand& right) {
-  const bool left_null = left.tag() == ir::Operand::Tag::Null, right_null = right.tag() == ir::Operand::Tag::Null;
+  const bool left_null = left.tag() == ir::Operand::Tag::Null,
+             right_null = right.tag() == ir::Operand::Tag::Null;
   if ((!followed(left) && !left_null) || (!followed(right) && !right_null)) return choice("same");
-  const auto sort = followed(left) ? sort_of(left.local()) : followed(right) ? sort_of(right.local()) : Sort::Reference;
-  if (followed(left) && followed(right) && sort_of(left.local()) != sort_of(right.local())) return choice("same");
+  const auto sort = followed(left)    ? sort_of(left.local())
+                    : followed(right) ? sort_of(right.local())
+                                      : Sort::Reference;
+  if (followed(left) && followed(right) && sort_of(left.local()) != sort_of(right.local()))
+    return choice("same");
   const Term first = value(left, sort).term, second = value(right, sort).term;
   const Term equal = terms().equal(first, second);
   if (left_null || right_null || sort == Sort::Iterator) return equal;
   if (model_.scope.shares_empty()) return choice("same");
   const Term same = choice("same");
   assume(guard_, terms().implies(same, equal));
-  if (!model_.scope.has_views()) assume(guard_, terms().implies(conjunction({equal, terms().distinct(first, symbols().other)}), same));
+  if (!model_.scope.has_views())
+    assume(guard_, terms().implies(conjunction({equal, terms().distinct(first, symbols().other)}), same));
   return same;
 }
 
@@ -463,7 +535,8 @@ void Region::rely_on(const Call& call, Term condition) {
   const auto& result = model_.transitions.procedures[call.callee].result;
   if (!result || *result == Sort::Truth) return;
   const Term value = call.context.result, returned = conjunction({condition, negation(call.context.thrown)});
-  const Term exists = apply(terms(), call.context.after[*result == Sort::Iterator ? used_iterator : used], {value});
+  const Term exists =
+      apply(terms(), call.context.after[*result == Sort::Iterator ? used_iterator : used], {value});
   const Term other = *result == Sort::Iterator ? terms().false_term() : terms().equal(value, symbols().other);
   assume(returned, disjunction({exists, other, terms().equal(value, none(*result))}));
 }
@@ -471,14 +544,18 @@ void Region::rely_on(const Call& call, Term condition) {
 // What callers assume of the state after; see invoke().
 void Region::promise() {
   auto& own = procedure();
-  const auto add = [&](const Universal& fact, Term condition) { own.promises.push_back({fact.variables, terms().implies(condition, fact.body)}); };
+  const auto add = [&](const Universal& fact, Term condition) {
+    own.promises.push_back({fact.variables, terms().implies(condition, fact.body)});
+  };
   const Term normal = negation(own.context.raised);
   for (const auto& fact : model_.well_formed(own.context.after)) add(fact, normal);
   for (const auto& fact : model_.monotone(own.context.before, own.context.after)) add(fact, normal);
   if (!own.result || *own.result == Sort::Truth) return;
   const Term result = own.context.result, returned = conjunction({normal, negation(own.context.thrown)});
-  const Term exists = apply(terms(), own.context.after[*own.result == Sort::Iterator ? used_iterator : used], {result});
-  const Term other = *own.result == Sort::Iterator ? terms().false_term() : terms().equal(result, symbols().other);
+  const Term exists =
+      apply(terms(), own.context.after[*own.result == Sort::Iterator ? used_iterator : used], {result});
+  const Term other =
+      *own.result == Sort::Iterator ? terms().false_term() : terms().equal(result, symbols().other);
   add({{}, disjunction({exists, other, terms().equal(result, none(*own.result))})}, returned);
 }
 
@@ -504,11 +581,13 @@ void Region::finish_tail_calls(const std::vector<Term>& ends) {
   for (RelationId r = 0; r < state_.size(); ++r) {
     if (!target.modifies[r]) continue;
     const Lambda after = target.context.after[r];
-    assume(terms().disjunction(unchanged[r]), Universal{after.variables, terms().equal(after.body, state_[r].body)});
+    assume(terms().disjunction(unchanged[r]),
+           Universal{after.variables, terms().equal(after.body, state_[r].body)});
   }
 }
 
-void Region::enter_tail(BlockId block, const std::vector<Edge>& edges, ProcedureId callee_id, std::vector<std::vector<Term>>& unchanged) {
+void Region::enter_tail(BlockId block, const std::vector<Edge>& edges, ProcedureId callee_id,
+                        std::vector<std::vector<Term>>& unchanged) {
   const auto& callee = model_.transitions.procedures[callee_id];
   auto& own = procedure();
   incoming_[block] = edges;
@@ -524,7 +603,6 @@ void Region::enter_tail(BlockId block, const std::vector<Edge>& edges, Procedure
     const auto sort = sort_of(local);
     const auto found = environment_.find(local);
     call.context.inputs.push_back(found != environment_.end() ? found->second.term : none(sort));
-
   }
   for (RelationId r = 0; r < state_.size(); ++r) {
     call.context.after.push_back(callee.modifies[r] ? own.context.after[r] : state_[r]);
@@ -536,7 +614,9 @@ void Region::enter_tail(BlockId block, const std::vector<Edge>& edges, Procedure
   call.context.thrown = own.context.thrown;
   if (!callee.raises && own.raises) assume(guard_, negation(own.context.raised));
   if (!callee.throws && own.throws) assume(guard_, negation(own.context.thrown));
-  if (callee.raises && own.raises) assume(conjunction({guard_, own.context.raised}), apply(terms(), own.context.violated, {fresh(Sort::Iterator, "violated")}));
+  if (callee.raises && own.raises)
+    assume(conjunction({guard_, own.context.raised}),
+           apply(terms(), own.context.violated, {fresh(Sort::Iterator, "violated")}));
   rely_on(call, terms().conjunction(guard_, negation(own.context.raised)));
   tail_guards_.push_back({guard_, callee.raises});
   raises_ = raises_ || callee.raises;
@@ -564,7 +644,8 @@ void Region::finish_outcome() {
     if (raises) open.push_back(guard);
   assume(terms().disjunction(raised), own.context.raised);
   assume(terms().disjunction(normal), negation(own.context.raised));
-  assume(negation(terms().disjunction(open)), Universal{{iterator}, terms().equal(own.context.violated.body, terms().disjunction(members))});
+  assume(negation(terms().disjunction(open)),
+         Universal{{iterator}, terms().equal(own.context.violated.body, terms().disjunction(members))});
 }
 
 }  // namespace jury::encode::epr

@@ -1,9 +1,10 @@
-// One transition: the code between a cut and the next cuts, as formulas (seed 002, table 2; shared/notes: the encoding
-// that worked).
+// One transition: the code between a cut and the next cuts, as formulas (seed 002, table 2; shared/notes: the
+// encoding that worked).
 //
 // All blocks are walked in topological order and share one state, each statement an update under the guard of
-// its block; only one path's guards hold, so nothing is merged but locals. Relations of the state are formulas over
-// the symbols at the start; new symbols appear after calls only. Paths that end by an exception nobody catches are cut.
+// its block; only one path's guards hold, so nothing is merged but locals. Relations of the state are
+// formulas over the symbols at the start; new symbols appear after calls only. Paths that end by an exception
+// nobody catches are cut.
 #pragma once
 
 #include <map>
@@ -81,23 +82,35 @@ class Region {
   // Terms.
   logic::Term fresh(Sort sort, const std::string& name);
   logic::Term choice(const std::string& name) { return fresh(Sort::Truth, name); }
-  logic::Term conjunction(std::initializer_list<logic::Term> parts) { return terms().conjunction(std::span(parts.begin(), parts.size())); }
-  logic::Term disjunction(std::initializer_list<logic::Term> parts) { return terms().disjunction(std::span(parts.begin(), parts.size())); }
+  logic::Term conjunction(std::initializer_list<logic::Term> parts) {
+    return terms().conjunction(std::span(parts.begin(), parts.size()));
+  }
+  logic::Term disjunction(std::initializer_list<logic::Term> parts) {
+    return terms().disjunction(std::span(parts.begin(), parts.size()));
+  }
   logic::Term negation(logic::Term term) { return terms().negation(term); }
   logic::Term none(Sort sort);  // null of the sort
-  void assume(logic::Term guard, logic::Term formula) { procedure().body.push_back({{}, terms().implies(guard, formula)}); }
-  void assume(logic::Term guard, const Universal& formula) { procedure().body.push_back({formula.variables, terms().implies(guard, formula.body)}); }
+  void assume(logic::Term guard, logic::Term formula) {
+    procedure().body.push_back({{}, terms().implies(guard, formula)});
+  }
+  void assume(logic::Term guard, const Universal& formula) {
+    procedure().body.push_back({formula.variables, terms().implies(guard, formula.body)});
+  }
 
   // State.
-  logic::Term holds(RelationId relation, std::initializer_list<logic::Term> arguments) { return apply(terms(), state_[relation], std::vector(arguments)); }
+  logic::Term holds(RelationId relation, std::initializer_list<logic::Term> arguments) {
+    return apply(terms(), state_[relation], std::vector(arguments));
+  }
   void add_tuple(RelationId relation, std::initializer_list<logic::Term> tuple);
-  void set_last(RelationId relation, std::initializer_list<logic::Term> tuple);  // the function's value at the tuple's front
+  void set_last(RelationId relation,
+                std::initializer_list<logic::Term> tuple);  // the function's value at the tuple's front
   void set_truth(RelationId relation, std::optional<logic::Term> object, logic::Term value);
   void update(RelationId relation, logic::Term body);
   logic::Term alive(logic::Term reference);  // in use, null or other
   logic::Term new_object(bool container, Symbol class_name);
   logic::Term new_iterator(logic::Term container);
-  void change(logic::Term container, logic::Term except);  // iterators over it become stale, but this one (if not null)
+  void change(logic::Term container,
+              logic::Term except);  // iterators over it become stale, but this one (if not null)
   void check(logic::Term iterator);
   void copy_members(logic::Term from, logic::Term to);
   Value extract(logic::Term container);
@@ -112,7 +125,8 @@ class Region {
   ir::Type type_of(const ir::Operand& operand);
   void assign(ir::LocalId target, const Value& value, Sort sort);
   void havoc(ir::LocalId target);
-  void assign_unknown(ir::LocalId target);  // what library code gives: an object that exists, or a new collection of any elements
+  void assign_unknown(ir::LocalId target);  // what library code gives: an object that exists, or a new
+                                            // collection of any elements
 
   // Control.
   void enter(ir::BlockId block);
@@ -127,7 +141,8 @@ class Region {
   void raise(logic::Term condition, const Lambda& iterators);
   void leave_by_exception(logic::Term guard);
   void finish();
-  void enter_tail(ir::BlockId block, const std::vector<Edge>& edges, ProcedureId callee, std::vector<std::vector<logic::Term>>& unchanged);
+  void enter_tail(ir::BlockId block, const std::vector<Edge>& edges, ProcedureId callee,
+                  std::vector<std::vector<logic::Term>>& unchanged);
   void finish_tail_calls(const std::vector<logic::Term>& ends);
   void finish_outcome();
   void promise();
@@ -148,7 +163,8 @@ class Region {
   void library_call(const ir::Call& call, const CallMeaning& meaning);
   void apply_effect(const ir::Call& call, const CallMeaning& meaning);
   void call_target(const ir::Call& call, const ir::Method& target);
-  void call_back(const ir::Method& target, const CallMeaning& meaning, logic::Term subject, logic::Term function);
+  void call_back(const ir::Method& target, const CallMeaning& meaning, logic::Term subject,
+                 logic::Term function);
   logic::Term new_array(const ir::NewArray& made);
   void guard_self_argument(const ir::Call& call, logic::Term subject);
   void visit_elements(const ir::Call& call, const CallMeaning& meaning, logic::Term iterator);
@@ -156,7 +172,8 @@ class Region {
   std::optional<logic::Term> reference(const ir::Operand& operand);
   // Calls a procedure under the current guard, which afterwards means: and it returned.
   std::optional<Value> invoke(ProcedureId callee, const std::vector<logic::Term>& inputs);
-  void user_call(const ir::Call& call, const std::vector<const ir::Method*>& targets, bool library_too, const CallMeaning& meaning);
+  void user_call(const ir::Call& call, const std::vector<const ir::Method*>& targets, bool library_too,
+                 const CallMeaning& meaning);
   void start_procedure(const std::vector<Variable>& inputs);
 
   Model& model_;

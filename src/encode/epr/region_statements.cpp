@@ -1,4 +1,5 @@
-// Statements and calls as updates of the state (seed 002, table 2, extended to fields, arrays, maps, callbacks).
+// Statements and calls as updates of the state (seed 002, table 2, extended to fields, arrays, maps,
+// callbacks).
 #include <algorithm>
 
 #include "encode/epr/flow.h"
@@ -27,13 +28,17 @@ void Region::execute(const ir::Statement& statement) {
           assign(s.target, extract(*array), Sort::Reference);
         } else if constexpr (std::is_same_v<Kind, ir::StoreElement>) {
           if (s.kind != ir::Kind::Reference || !model_.scope.tracks_members()) return;
-          if (const auto array = reference(s.array)) add_tuple(member, {*array, value(s.value, Sort::Reference).term});
+          if (const auto array = reference(s.array))
+            add_tuple(member, {*array, value(s.value, Sort::Reference).term});
         } else if constexpr (std::is_same_v<Kind, ir::New>) {
           if (model_.scope.program().is_subclass(s.class_name, concurrent_modification)) {
             const Term variable = terms().variable("I0", symbols().iterator);
             raise(terms().true_term(), {{variable}, terms().equal(variable, symbols().no_iterator)});
           }
-          if (followed(s.target)) assign(s.target, {new_object(model_.scope.library().is_container(s.class_name), s.class_name), {}, {}}, Sort::Reference);
+          if (followed(s.target))
+            assign(s.target,
+                   {new_object(model_.scope.library().is_container(s.class_name), s.class_name), {}, {}},
+                   Sort::Reference);
         } else if constexpr (std::is_same_v<Kind, ir::NewArray>) {
           if (followed(s.target)) assign(s.target, {new_array(s), {}, {}}, Sort::Reference);
         } else if constexpr (std::is_same_v<Kind, ir::InitializeClass>) {
@@ -45,7 +50,8 @@ void Region::execute(const ir::Statement& statement) {
           if (sees_exceptions()) may_throw(choice("throws"), Symbol());
         } else if constexpr (std::is_same_v<Kind, ir::Catch>) {
           havoc(s.target);
-        } else if constexpr (std::is_same_v<Kind, ir::Unary> || std::is_same_v<Kind, ir::Binary> || std::is_same_v<Kind, ir::ArrayLength>) {
+        } else if constexpr (std::is_same_v<Kind, ir::Unary> || std::is_same_v<Kind, ir::Binary> ||
+                             std::is_same_v<Kind, ir::ArrayLength>) {
           havoc(s.target);
         } else {
           execute(s);
@@ -54,7 +60,8 @@ void Region::execute(const ir::Statement& statement) {
       statement.kind);
 }
 
-// Arrays in arrays: each dimension that is allocated is filled with one new array, which stands for all of them.
+// Arrays in arrays: each dimension that is allocated is filled with one new array, which stands for all of
+// them.
 Term Region::new_array(const ir::NewArray& made) {
   const Term array = new_object(true, made.type.name);
   auto type = made.type;
@@ -62,7 +69,8 @@ Term Region::new_array(const ir::NewArray& made) {
   for (std::size_t i = 1; i < made.lengths.size(); ++i) {
     type = type.element();
     if (!model_.scope.tracks_members() || model_.scope.is_plain(type)) break;
-    throw Unsupported("arrays of several dimensions with collections in them are not modelled by this engine");
+    throw Unsupported(
+        "arrays of several dimensions with collections in them are not modelled by this engine");
   }
   return outer;
 }
@@ -88,7 +96,8 @@ void Region::execute(const ir::Check& test) {
     case ir::CheckKind::InBounds:
     case ir::CheckKind::NonZero:
     case ir::CheckKind::Storable:
-    case ir::CheckKind::NonNegative: break;
+    case ir::CheckKind::NonNegative:
+      break;
   }
   if (sees_exceptions()) may_throw(choice("throws"), exception);
 }
@@ -100,8 +109,10 @@ void Region::cast(const ir::Operand& operand, const ir::Type& type) {
   if (found == environment_.end()) return;
   const Value known = found->second;
   auto& program = model_.scope.program();
-  const bool may_be_entry = program.is_subtype(type, ir::Type::reference(entry_type)) || program.is_subtype(ir::Type::reference(entry_type), type);
-  if (known.entry && !may_be_entry && !model_.scope.is_iterator(type)) assume(guard_, terms().disjunction(terms().equal(known.term, symbols().null), negation(known.entry)));
+  const bool may_be_entry = program.is_subtype(type, ir::Type::reference(entry_type)) ||
+                            program.is_subtype(ir::Type::reference(entry_type), type);
+  if (known.entry && !may_be_entry && !model_.scope.is_iterator(type))
+    assume(guard_, terms().disjunction(terms().equal(known.term, symbols().null), negation(known.entry)));
   if (!model_.scope.is_iterator(type)) type_fact(known.term, type);
 }
 
@@ -112,7 +123,9 @@ void Region::execute(const ir::InstanceOf& test) {
   const auto object = reference(test.value);
   if (!object) return;
   std::vector<Term> facts{terms().distinct(*object, symbols().null)};
-  if (model_.scope.may_matter(test.type) && test.type.name != entry_type && model_.scope.is_container(test.type)) facts.push_back(holds(container, {*object}));
+  if (model_.scope.may_matter(test.type) && test.type.name != entry_type &&
+      model_.scope.is_container(test.type))
+    facts.push_back(holds(container, {*object}));
   if (model_.scope.is_plain_object(test.type)) facts.push_back(negation(holds(container, {*object})));
   assume(guard_, terms().implies(result, terms().conjunction(facts)));
 }
@@ -193,7 +206,8 @@ void Region::execute(const ir::Call& call) {
 }
 
 // One of several methods runs: the guard is split, each target called, and the parts joined.
-void Region::user_call(const ir::Call& call, const std::vector<const ir::Method*>& targets, bool library_too, const CallMeaning& meaning) {
+void Region::user_call(const ir::Call& call, const std::vector<const ir::Method*>& targets, bool library_too,
+                       const CallMeaning& meaning) {
   if (targets.empty() && library_too) return library_call(call, meaning);
   const Term before = guard_;
   const Environment environment = environment_;
@@ -225,7 +239,8 @@ void Region::user_call(const ir::Call& call, const std::vector<const ir::Method*
   if (!call.target || !followed(*call.target) || results.size() == 1) return;
   const auto sort = sort_of(*call.target);
   const Value merged{fresh(sort, "result"), {}, {}};
-  for (const auto& result : results) assume(result.guard, terms().equal(merged.term, result.environment.at(*call.target).term));
+  for (const auto& result : results)
+    assume(result.guard, terms().equal(merged.term, result.environment.at(*call.target).term));
   assume(negation(guard_), terms().equal(merged.term, none(sort)));
   environment_[*call.target] = merged;
 }
@@ -261,17 +276,22 @@ std::optional<Region::Value> Region::invoke(ProcedureId callee_id, const std::ve
   call.context.inputs = inputs;
   call.context.before = state_;
   const std::string suffix = "#" + std::to_string(id_) + "." + std::to_string(procedure().calls.size());
-  for (RelationId r = 0; r < state_.size(); ++r) call.context.after.push_back(callee.modifies[r] ? model_.symbol(r, suffix) : state_[r]);
+  for (RelationId r = 0; r < state_.size(); ++r)
+    call.context.after.push_back(callee.modifies[r] ? model_.symbol(r, suffix) : state_[r]);
   if (callee.result) call.context.result = fresh(*callee.result, "returned");
   const Term iterator = terms().variable("I0", symbols().iterator);
-  call.context.violated = {{iterator}, terms().apply(terms().function("violated" + suffix, {symbols().iterator}, terms().boolean_sort()), {iterator})};
+  call.context.violated = {
+      {iterator},
+      terms().apply(terms().function("violated" + suffix, {symbols().iterator}, terms().boolean_sort()),
+                    {iterator})};
   call.context.raised = callee.raises ? choice("raised") : terms().false_term();
   call.context.thrown = callee.throws ? choice("thrown") : terms().false_term();
   rely_on(call, conjunction({guard_, negation(call.context.raised)}));
   const Term raised = call.context.raised, thrown = call.context.thrown;
   const Lambda violated = call.context.violated;
   for (RelationId r = 0; r < state_.size(); ++r)
-    if (callee.modifies[r]) update(r, terms().if_then_else(guard_, call.context.after[r].body, state_[r].body));
+    if (callee.modifies[r])
+      update(r, terms().if_then_else(guard_, call.context.after[r].body, state_[r].body));
   std::optional<Value> result;
   if (callee.result) result = Value{call.context.result, {}, {}};
   procedure().calls.push_back(std::move(call));
@@ -291,7 +311,8 @@ void Region::library_call(const ir::Call& call, const CallMeaning& meaning) {
     else if (target->name == "arraycopy" && target->owner == "java/lang/System") {
       const auto from = reference(call.arguments[0]), to = reference(call.arguments[2]);
       if (from && to && model_.scope.tracks_members()) copy_members(*from, *to);
-    } else if (call.target && target->owner == "java/util/Objects" && target->name == "requireNonNull" && followed(*call.target)) {
+    } else if (call.target && target->owner == "java/util/Objects" && target->name == "requireNonNull" &&
+               followed(*call.target)) {
       environment_[*call.target] = value(call.arguments[0], sort_of(*call.target));
     } else if (call.target) {
       assign_unknown(*call.target);
@@ -311,10 +332,12 @@ void Region::assign_unknown(LocalId target) {
   const Term made = new_object(true, Symbol("java/lang/Object"));
   if (model_.scope.tracks_members()) {
     const Term x = terms().variable("X1", symbols().reference);
-    const auto any = terms().fresh_function("p" + std::to_string(id_) + ".any", std::vector{symbols().reference}, terms().boolean_sort());
+    const auto any = terms().fresh_function("p" + std::to_string(id_) + ".any",
+                                            std::vector{symbols().reference}, terms().boolean_sort());
     assume(terms().true_term(), Universal{{x}, terms().implies(terms().apply(any, {x}), alive(x))});
     const auto& variables = state_[member].variables;
-    update(member, disjunction({state_[member].body, conjunction({guard_, terms().equal(variables[0], made), terms().apply(any, {variables[1]})})}));
+    update(member, disjunction({state_[member].body, conjunction({guard_, terms().equal(variables[0], made),
+                                                                  terms().apply(any, {variables[1]})})}));
   }
   const Term fresh_value = sort_of(target) == Sort::Iterator ? new_iterator(made) : made;
   guard_ = before;
@@ -331,7 +354,8 @@ void Region::construct(const ir::Call& call, const ir::Method& target) {
   const bool is_entry = model_.scope.program().is_subclass(target.owner, entry_type);
   for (std::size_t i = 1; i < call.arguments.size(); ++i) {
     const auto type = type_of(call.arguments[i]);
-    if (is_entry && !model_.scope.is_plain(type)) add_tuple(member, {*object, value(call.arguments[i], Sort::Reference).term});
+    if (is_entry && !model_.scope.is_plain(type))
+      add_tuple(member, {*object, value(call.arguments[i], Sort::Reference).term});
     if (!is_entry && model_.scope.is_container(type))
       if (const auto from = reference(call.arguments[i])) copy_members(*from, *object);
   }
@@ -339,7 +363,9 @@ void Region::construct(const ir::Call& call, const ir::Method& target) {
 
 void Region::apply_effect(const ir::Call& call, const CallMeaning& meaning) {
   const auto& effect = *meaning.effect;
-  const auto argument = [&](int i) -> const ir::Operand& { return call.arguments[static_cast<std::size_t>(i)]; };
+  const auto argument = [&](int i) -> const ir::Operand& {
+    return call.arguments[static_cast<std::size_t>(i)];
+  };
   std::optional<Term> iterator, subject;
   if (effect.subject >= 0 && followed(argument(effect.subject))) {
     const auto& operand = argument(effect.subject);
@@ -350,17 +376,24 @@ void Region::apply_effect(const ir::Call& call, const CallMeaning& meaning) {
       subject = value(operand, Sort::Reference).term;
     }
   }
-  if (subject && !iterator) may_throw(terms().equal(*subject, symbols().null), Symbol("java/lang/NullPointerException"));
+  if (subject && !iterator)
+    may_throw(terms().equal(*subject, symbols().null), Symbol("java/lang/NullPointerException"));
   const bool wanted = call.target && followed(*call.target);
-  const bool fresh_result = effect.gives == Gives::NewContainer || (effect.gives == Gives::Subject && !subject);
+  const bool fresh_result =
+      effect.gives == Gives::NewContainer || (effect.gives == Gives::Subject && !subject);
   std::optional<Term> made;
   if (fresh_result && wanted) made = new_object(true, model_.scope.program().resolve(call.method)->owner);
   if (effect.checks && effect.callback < 0 && iterator) check(*iterator);
-  if (effect.clears && subject) update(member, terms().conjunction(state_[member].body, negation(conjunction({guard_, terms().equal(state_[member].variables[0], *subject)}))));
+  if (effect.clears && subject)
+    update(member,
+           terms().conjunction(
+               state_[member].body,
+               negation(conjunction({guard_, terms().equal(state_[member].variables[0], *subject)}))));
   const auto filled = fresh_result ? made : subject;
   if (filled && model_.scope.tracks_members()) {
     for (int i = effect.insert_first; i < effect.insert_last; ++i)
-      if (!model_.scope.is_plain(type_of(argument(i))) || argument(i).tag() == ir::Operand::Tag::Null) add_tuple(member, {*filled, value(argument(i), Sort::Reference).term});
+      if (!model_.scope.is_plain(type_of(argument(i))) || argument(i).tag() == ir::Operand::Tag::Null)
+        add_tuple(member, {*filled, value(argument(i), Sort::Reference).term});
     if (effect.copies >= 0)
       if (const auto from = reference(argument(effect.copies))) copy_members(*from, *filled);
   }
@@ -383,25 +416,31 @@ void Region::apply_effect(const ir::Call& call, const CallMeaning& meaning) {
   (void)type;
 }
 
-// addAll and removeAll of some collections iterate over their argument while they change themselves: an error when both are
-// the same or one is a view of the other. Lists copy their argument first.
+// addAll and removeAll of some collections iterate over their argument while they change themselves: an error
+// when both are the same or one is a view of the other. Lists copy their argument first.
 void Region::guard_self_argument(const ir::Call& call, Term subject) {
-  if (call.arguments.size() != 2 || !model_.scope.may_iterate_argument(call.method.name, type_of(call.arguments[0]))) return;
+  if (call.arguments.size() != 2 ||
+      !model_.scope.may_iterate_argument(call.method.name, type_of(call.arguments[0])))
+    return;
   const auto argument = reference(call.arguments[1]);
   if (!argument || call.arguments[1].tag() == ir::Operand::Tag::Null) return;
   const Term hidden = new_iterator(*argument);
   const Term variable = terms().variable("I0", symbols().iterator);
-  raise(conjunction({terms().equal(subject, *argument), choice("meets_itself")}), {{variable}, terms().equal(variable, hidden)});
+  raise(conjunction({terms().equal(subject, *argument), choice("meets_itself")}),
+        {{variable}, terms().equal(variable, hidden)});
 }
 
-// The callback runs on elements, any number of times, then a hidden iterator (or the one that is the receiver) is checked.
+// The callback runs on elements, any number of times, then a hidden iterator (or the one that is the
+// receiver) is checked.
 void Region::visit_elements(const ir::Call& call, const CallMeaning& meaning, Term iterator) {
   const auto found = model_.visits.find(&call);
   if (found == model_.visits.end()) {  // nothing of consequence is called
     if (iterator) check(iterator);
     return;
   }
-  if (!iterator) iterator = new_iterator(value(call.arguments[static_cast<std::size_t>(meaning.effect->subject)], Sort::Reference).term);
+  if (!iterator)
+    iterator = new_iterator(
+        value(call.arguments[static_cast<std::size_t>(meaning.effect->subject)], Sort::Reference).term);
   const auto function = reference(call.arguments[static_cast<std::size_t>(meaning.effect->callback)]);
   invoke(found->second, {iterator, function ? *function : symbols().other});
 }
@@ -411,7 +450,8 @@ void Region::translate_visit(const ir::Method& caller, const ir::Call& call) {
   start_procedure({{"elements", Sort::Iterator}, {"function", Sort::Reference}});
   const Term iterator = procedure().context.inputs[0], function = procedure().context.inputs[1];
   const Term subject = terms().apply(symbols().iterated, {iterator});
-  for (const auto* callback : meaning.callbacks) visit_observed_ = visit_observed_ || model_.scope.is_observed(*callback);
+  for (const auto* callback : meaning.callbacks)
+    visit_observed_ = visit_observed_ || model_.scope.is_observed(*callback);
   const Term more = choice("more");
   guard_ = negation(more);
   check(iterator);
@@ -437,7 +477,9 @@ void Region::translate_visit(const ir::Method& caller, const ir::Call& call) {
   again.context.inputs = {iterator, function};
   for (RelationId r = 0; r < state_.size(); ++r)
     if (!own.modifies[r]) again.context.after[r] = state_[r];
-  if (own.raises) assume(conjunction({guard_, own.context.raised}), apply(terms(), own.context.violated, {fresh(Sort::Iterator, "violated")}));
+  if (own.raises)
+    assume(conjunction({guard_, own.context.raised}),
+           apply(terms(), own.context.violated, {fresh(Sort::Iterator, "violated")}));
   rely_on(again, terms().conjunction(guard_, negation(own.context.raised)));
   tail_guards_.push_back({guard_, true});
   own.calls.push_back(std::move(again));
@@ -457,11 +499,14 @@ void Region::call_back(const ir::Method& target, const CallMeaning& meaning, Ter
     if (type.kind == ir::Kind::Boolean)
       inputs.push_back(choice("argument"));
     else if (model_.scope.tracked(target, i))
-      inputs.push_back(i == 0 ? function : coerce(extract(subject), Sort::Reference, model_.sort_of(type)).term);
+      inputs.push_back(i == 0 ? function
+                              : coerce(extract(subject), Sort::Reference, model_.sort_of(type)).term);
   }
-  if (!inputs.empty() && model_.scope.tracked(target, 0)) assume(guard_, terms().distinct(function, symbols().null));
+  if (!inputs.empty() && model_.scope.tracked(target, 0))
+    assume(guard_, terms().distinct(function, symbols().null));
   const auto result = invoke(found->second, inputs);
-  if (meaning.effect->keeps_results && result && model_.scope.tracks_members() && *model_.transitions.procedures[found->second].result == Sort::Reference)
+  if (meaning.effect->keeps_results && result && model_.scope.tracks_members() &&
+      *model_.transitions.procedures[found->second].result == Sort::Reference)
     add_tuple(member, {subject, result->term});
 }
 
@@ -478,7 +523,8 @@ void Region::translate_root(const ir::Method& entry, bool closed) {
     if (closed && is_static)
       assume(guard_, holds(r, {none(relation.domain[0])}));
     else if (model_.constants.contains(r))
-      assume(guard_, closed ? terms().equal(holds(r, {}), terms().boolean(model_.constants[r])) : terms().true_term());
+      assume(guard_, closed ? terms().equal(holds(r, {}), terms().boolean(model_.constants[r]))
+                            : terms().true_term());
     else if (closed || r == stale)
       assume(guard_, Universal{state_[r].variables, negation(state_[r].body)});
   }

@@ -19,10 +19,12 @@ SourcePosition place_of(program::Workspace& workspace, const Method& method, con
 
 }  // namespace
 
-Scope::Scope(program::Workspace& workspace, const Method& entry, bool closed) : workspace_(workspace), library_(workspace.program()), closed_(closed) {
+Scope::Scope(program::Workspace& workspace, const Method& entry, bool closed)
+    : workspace_(workspace), library_(workspace.program()), closed_(closed) {
   if (!closed_)
     for (const auto name : workspace.user_classes())
-      if (const auto* cls = program().find_class(name); cls && !cls->is_interface() && !cls->is_abstract()) instantiate(name);
+      if (const auto* cls = program().find_class(name); cls && !cls->is_interface() && !cls->is_abstract())
+        instantiate(name);
   reach(&entry);
   reach_initializers(entry.owner);
   explore();
@@ -42,7 +44,8 @@ const ir::Body& Scope::body(const Method& method) {
 bool Scope::is_user(Symbol class_name) const {
   if (workspace_.is_user_class(class_name)) return true;
   const auto marker = class_name.view().find("$$");
-  return marker != std::string_view::npos && workspace_.is_user_class(Symbol(class_name.view().substr(0, marker)));
+  return marker != std::string_view::npos &&
+         workspace_.is_user_class(Symbol(class_name.view().substr(0, marker)));
 }
 
 bool Scope::is_plain_object(const ir::Type& type) {
@@ -63,7 +66,8 @@ void Scope::reach(const Method* method) {
 void Scope::reach_initializers(Symbol class_name) {
   static const Symbol name("<clinit>"), descriptor("()V");
   for (const auto& super : program().supertypes(class_name))
-    if (const auto* cls = program().find_class(super); cls && is_user(super)) reach(cls->find_method(name, descriptor));
+    if (const auto* cls = program().find_class(super); cls && is_user(super))
+      reach(cls->find_method(name, descriptor));
 }
 
 void Scope::instantiate(Symbol class_name) {
@@ -98,7 +102,8 @@ bool Scope::may_iterate_argument(Symbol method, const ir::Type& receiver) {
   const auto fits = [&](const char* name) { return program().is_subclass(Symbol(name), receiver.name); };
   if (!receiver.is_reference() || receiver.is_array() || receiver.name.empty()) return true;
   if (method == "addAll") return (deques_ || !closed_) && fits("java/util/ArrayDeque");
-  if (method == "removeAll" || method == "retainAll") return (range_views_ || !closed_) && fits("java/util/TreeSet");
+  if (method == "removeAll" || method == "retainAll")
+    return (range_views_ || !closed_) && fits("java/util/TreeSet");
   return false;
 }
 
@@ -114,28 +119,38 @@ void Scope::scan(const Method& method) {
   for (const auto& block : body(method).blocks) {
     for (const auto& statement : block.statements) {
       if (const auto* made = std::get_if<ir::New>(&statement.kind)) instantiate(made->class_name);
-      if (const auto* init = std::get_if<ir::InitializeClass>(&statement.kind)) reach_initializers(init->class_name);
+      if (const auto* init = std::get_if<ir::InitializeClass>(&statement.kind))
+        reach_initializers(init->class_name);
       const auto* call = std::get_if<ir::Call>(&statement.kind);
       const auto* target = call ? program().resolve(call->method) : nullptr;
-      if (call && !target) throw Unsupported(place_of(workspace_, method, statement.position), "the method " + call->method.owner.text() + "." + call->method.name.text() + " is missing");
+      if (call && !target)
+        throw Unsupported(
+            place_of(workspace_, method, statement.position),
+            "the method " + call->method.owner.text() + "." + call->method.name.text() + " is missing");
       if (!target) continue;
-      if (target->owner == "java/util/LinkedHashMap" && call->method.descriptor == "(IFZ)V") access_order_ = true;
+      if (target->owner == "java/util/LinkedHashMap" && call->method.descriptor == "(IFZ)V")
+        access_order_ = true;
       const auto called = target->name.view();
-      if (called.starts_with("head") || called.starts_with("tail") || called.starts_with("sub")) range_views_ = true;
+      if (called.starts_with("head") || called.starts_with("tail") || called.starts_with("sub"))
+        range_views_ = true;
       reach(target);
       if (call->kind == ir::CallKind::Static || call->kind == ir::CallKind::Special) continue;
       virtual_targets_.push_back(target);
-      for (const auto name : std::vector<Symbol>(instantiated_.begin(), instantiated_.end())) connect(*target, name);
+      for (const auto name : std::vector<Symbol>(instantiated_.begin(), instantiated_.end()))
+        connect(*target, name);
     }
-    if (const auto* refuse = std::get_if<ir::Refuse>(&block.terminator.kind)) throw Unsupported(place_of(workspace_, method, block.terminator.position), refuse->reason);
+    if (const auto* refuse = std::get_if<ir::Refuse>(&block.terminator.kind))
+      throw Unsupported(place_of(workspace_, method, block.terminator.position), refuse->reason);
   }
 }
 
-// Collections and iterators written by the user, whose methods the library's own code may call, are outside the model unless
-// they are harmless; that is asked once impact is known.
+// Collections and iterators written by the user, whose methods the library's own code may call, are outside
+// the model unless they are harmless; that is asked once impact is known.
 void Scope::check_classes() {
   for (const auto name : instantiated_)
-    if (library_.is_iterator(name)) throw Unsupported(ir::display_class(name.view()) + " is an iterator of the program's own, which this engine does not model yet");
+    if (library_.is_iterator(name))
+      throw Unsupported(ir::display_class(name.view()) +
+                        " is an iterator of the program's own, which this engine does not model yet");
 }
 
 ir::Type Scope::type_of(const Method& method, const ir::Operand& operand) {
@@ -166,7 +181,9 @@ CallMeaning Scope::find_meaning(const Method& method, const ir::Call& call) {
   bool library = !is_user(target->owner) && (receiver.name.empty() || !is_user(receiver.name));
   for (const auto name : instantiated_) {
     if (!program().is_subclass(name, target->owner)) continue;
-    if (receiver.is_reference() && !receiver.name.empty() && !receiver.is_array() && !program().is_subclass(name, receiver.name)) continue;
+    if (receiver.is_reference() && !receiver.name.empty() && !receiver.is_array() &&
+        !program().is_subclass(name, receiver.name))
+      continue;
     const auto* selected = program().select(name, *target);
     if (!selected || selected->is_abstract()) continue;
     if (!is_user(selected->owner))
@@ -178,7 +195,8 @@ CallMeaning Scope::find_meaning(const Method& method, const ir::Call& call) {
   return meaning;
 }
 
-void Scope::library_meaning(const Method& method, const ir::Call& call, const Method& target, CallMeaning& meaning) {
+void Scope::library_meaning(const Method& method, const ir::Call& call, const Method& target,
+                            CallMeaning& meaning) {
   meaning.library = true;
   // A user's class that inherits the method from the library names itself as the owner.
   meaning.effect = library_.effect(target, call.arguments.size());
@@ -187,7 +205,9 @@ void Scope::library_meaning(const Method& method, const ir::Call& call, const Me
   if (meaning.effect && meaning.effect->callback >= 0) {
     const auto signature = ir::Signature::from_descriptor(target.descriptor.view());
     const auto parameter = static_cast<std::size_t>(meaning.effect->callback) - (target.is_static() ? 0 : 1);
-    meaning.callbacks = implementations(signature.parameters[parameter].name, type_of(method, call.arguments[static_cast<std::size_t>(meaning.effect->callback)]));
+    meaning.callbacks =
+        implementations(signature.parameters[parameter].name,
+                        type_of(method, call.arguments[static_cast<std::size_t>(meaning.effect->callback)]));
   }
   if (!meaning.effect) meaning.refused = refusal(method, call, target, meaning.risks);
 }
@@ -203,37 +223,48 @@ std::vector<const Method*> Scope::implementations(Symbol interface_name, const i
         if (!program().is_subclass(name, interface_name)) continue;
         if (!type.name.empty() && !program().is_subclass(name, type.name)) continue;
         const auto* selected = program().select(name, declared);
-        if (selected && !selected->is_abstract() && is_user(selected->owner) && std::ranges::find(result, selected) == result.end()) result.push_back(selected);
+        if (selected && !selected->is_abstract() && is_user(selected->owner) &&
+            std::ranges::find(result, selected) == result.end())
+          result.push_back(selected);
       }
     }
   }
   return result;
 }
 
-// A library method without a row: harmless when it gets nothing through which it could reach a collection, and calls back
-// nothing of consequence.
-std::string Scope::refusal(const Method& method, const ir::Call& call, const Method& target, std::vector<const Method*>& risks) {
+// A library method without a row: harmless when it gets nothing through which it could reach a collection,
+// and calls back nothing of consequence.
+std::string Scope::refusal(const Method& method, const ir::Call& call, const Method& target,
+                           std::vector<const Method*>& risks) {
   const auto name = ir::display_class(target.owner.view()) + "." + target.name.text();
   const auto owner = target.owner.view();
   if (owner == "java/lang/System" && target.name == "arraycopy") return "";
-  if (target.name == "<init>" && (owner == "java/lang/Object" || library_.kind_of(target) == LibraryKind::Container)) return "";
-  if (owner.starts_with("java/lang/reflect/") || owner.starts_with("java/lang/invoke/") || target.name == "newInstance" || target.name == "readObject") return "the library method " + name + " makes or calls what cannot be seen";
-  if (owner == "java/lang/Thread" && !target.is_static()) return "the library method " + name + " is not modelled: one thread only";
+  if (target.name == "<init>" &&
+      (owner == "java/lang/Object" || library_.kind_of(target) == LibraryKind::Container))
+    return "";
+  if (owner.starts_with("java/lang/reflect/") || owner.starts_with("java/lang/invoke/") ||
+      target.name == "newInstance" || target.name == "readObject")
+    return "the library method " + name + " makes or calls what cannot be seen";
+  if (owner == "java/lang/Thread" && !target.is_static())
+    return "the library method " + name + " is not modelled: one thread only";
   const bool plain = owner == "java/util/Objects" || library_.kind_of(target) == LibraryKind::Plain;
   for (const auto& argument : call.arguments) {
     const auto type = type_of(method, argument);
     if (!type.is_reference() || type.name.empty() || is_plain(type)) continue;
     const bool user = !type.is_array() && is_user(type.name);
     const auto* cls = type.is_array() ? nullptr : program().find_class(type.name);
-    const bool open = !user && (type.is_array() || !cls || type.name == "java/lang/Object" || type.name == "java/lang/Iterable");
-    if (!plain && (open || library_.is_container(type.name) || library_.is_iterator(type.name))) return "the library method " + name + " is not modelled";
+    const bool open = !user && (type.is_array() || !cls || type.name == "java/lang/Object" ||
+                                type.name == "java/lang/Iterable");
+    if (!plain && (open || library_.is_container(type.name) || library_.is_iterator(type.name)))
+      return "the library method " + name + " is not modelled";
     if (plain && type.name == "java/lang/Object") continue;
     add_risks(type, risks);
   }
   return "";
 }
 
-// Methods of instances of the type that library code knows by their names, but for those whose harmlessness is asked of all.
+// Methods of instances of the type that library code knows by their names, but for those whose harmlessness
+// is asked of all.
 void Scope::add_risks(const ir::Type& type, std::vector<const Method*>& risks) {
   for (const auto candidate : instantiated_) {
     if (!program().is_subtype(ir::Type::reference(candidate), type)) continue;
@@ -241,7 +272,9 @@ void Scope::add_risks(const ir::Type& type, std::vector<const Method*>& risks) {
       const auto* cls = is_user(super) ? program().find_class(super) : nullptr;
       if (!cls) continue;
       for (const auto& callback : cls->methods)
-        if (reached_.contains(&callback) && overrides_library(callback) && !Library::is_implicit_callback(callback)) risks.push_back(&callback);
+        if (reached_.contains(&callback) && overrides_library(callback) &&
+            !Library::is_implicit_callback(callback))
+          risks.push_back(&callback);
     }
   }
 }
@@ -251,7 +284,9 @@ std::vector<const Method*> Scope::initializers(Symbol class_name) {
   std::vector<const Method*> result;
   for (const auto& super : program().supertypes(class_name)) {
     const auto* cls = program().find_class(super);
-    const auto* method = cls && is_user(super) && !(cls->is_interface() && super != class_name) ? cls->find_method(name, descriptor) : nullptr;
+    const auto* method = cls && is_user(super) && !(cls->is_interface() && super != class_name)
+                             ? cls->find_method(name, descriptor)
+                             : nullptr;
     if (method && reached_.contains(method) && has_impact(*method)) result.insert(result.begin(), method);
   }
   return result;

@@ -1,5 +1,5 @@
-// What of a program the PDR engine has to look at: the user's methods that can run (rapid type analysis over the
-// user's code only, the library being known by its effects), what each call means, and which variables,
+// What of a program the PDR engine has to look at: the user's methods that can run (rapid type analysis over
+// the user's code only, the library being known by its effects), what each call means, and which variables,
 // fields and elements can matter to an iterator (a backward analysis of demand from the uses of collections).
 //
 // What cannot be modelled soundly raises Unsupported here, with its place.
@@ -23,13 +23,15 @@ struct CallMeaning {
   bool library = false;                    // it may also run a method of the library
   const LibraryEffect* effect = nullptr;   // that has this effect; none: no effect on collections
   std::vector<const ir::Method*> callbacks;
-  std::string refused;                     // why it cannot be modelled; empty: it can
-  std::vector<const ir::Method*> risks;    // methods that unmodelled library code may call: they must have no impact
+  std::string refused;  // why it cannot be modelled; empty: it can
+  std::vector<const ir::Method*>
+      risks;  // methods that unmodelled library code may call: they must have no impact
 };
 
 class Scope {
  public:
-  // `closed`: the entry is a main method in a fresh machine; else any state, and every class of the user may have instances.
+  // `closed`: the entry is a main method in a fresh machine; else any state, and every class of the user may
+  // have instances.
   Scope(program::Workspace& workspace, const ir::Method& entry, bool closed);
 
   const std::vector<const ir::Method*>& methods() const { return methods_; }
@@ -43,15 +45,23 @@ class Scope {
   std::vector<const ir::Method*> initializers(Symbol class_name);
 
   // Demand.
-  bool tracked(const ir::Method& method, ir::LocalId local) const { return needed_.contains(local_key(method, local)); }
+  bool tracked(const ir::Method& method, ir::LocalId local) const {
+    return needed_.contains(local_key(method, local));
+  }
   bool tracks_result(const ir::Method& method) const { return needed_.contains(result_key(method)); }
   bool tracks_members() const { return needed_.contains(member_key()); }
   const ir::Field* field(const ir::FieldReference& reference) { return program().resolve(reference); }
-  bool tracked(const ir::Field& field) const { return needed_.contains(field_key(field)) || truths_.contains(&field); }
+  bool tracked(const ir::Field& field) const {
+    return needed_.contains(field_key(field)) || truths_.contains(&field);
+  }
   const std::vector<const ir::Field*>& tracked_fields() const { return tracked_fields_; }
 
-  bool is_iterator(const ir::Type& type) { return type.is_reference() && !type.name.empty() && library_.is_iterator(type.name); }
-  bool is_container(const ir::Type& type) { return type.is_reference() && !type.name.empty() && library_.is_container(type.name); }
+  bool is_iterator(const ir::Type& type) {
+    return type.is_reference() && !type.name.empty() && library_.is_iterator(type.name);
+  }
+  bool is_container(const ir::Type& type) {
+    return type.is_reference() && !type.name.empty() && library_.is_container(type.name);
+  }
   // Instances of the type cannot be collections: a class of the user that is none.
   bool is_plain_object(const ir::Type& type);
 
@@ -62,12 +72,16 @@ class Scope {
   bool has_views() const { return views_; }
   bool shares_empty() const { return shared_empty_; }
   // The map method counts as a structural change because a map in the order of access may be there.
-  bool reorders(const LibraryEffect& effect) const { return access_order_ && (effect.name == "get" || effect.name == "getOrDefault" || effect.name == "replace"); }
+  bool reorders(const LibraryEffect& effect) const {
+    return access_order_ &&
+           (effect.name == "get" || effect.name == "getOrDefault" || effect.name == "replace");
+  }
   // Whether a value of the type can be, or lead to, a collection or an iterator.
   bool may_matter(const ir::Type& type);
   // Data of the library that no class of the user extends.
   bool is_plain(const ir::Type& type);
-  // Whether the bulk method, on a receiver of this static type, may iterate over its argument while it changes the receiver.
+  // Whether the bulk method, on a receiver of this static type, may iterate over its argument while it
+  // changes the receiver.
   bool may_iterate_argument(Symbol method, const ir::Type& receiver);
   // Somebody up the stack may catch what leaves the method.
   bool is_observed(const ir::Method& method) const { return observed_.contains(&method); }
@@ -89,9 +103,11 @@ class Scope {
   void explore();
   void check_classes();
   CallMeaning find_meaning(const ir::Method& method, const ir::Call& call);
-  void library_meaning(const ir::Method& method, const ir::Call& call, const ir::Method& target, CallMeaning& meaning);
+  void library_meaning(const ir::Method& method, const ir::Call& call, const ir::Method& target,
+                       CallMeaning& meaning);
   std::vector<const ir::Method*> implementations(Symbol interface_name, const ir::Type& type);
-  std::string refusal(const ir::Method& method, const ir::Call& call, const ir::Method& target, std::vector<const ir::Method*>& risks);
+  std::string refusal(const ir::Method& method, const ir::Call& call, const ir::Method& target,
+                      std::vector<const ir::Method*>& risks);
   void add_risks(const ir::Type& type, std::vector<const ir::Method*>& risks);
 
   void find_impact();

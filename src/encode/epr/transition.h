@@ -60,8 +60,8 @@ struct Name {
 struct Atom {
   enum class Kind : std::uint8_t { Before, After, Violated, Equal, Iterates, Input, Result, Raised, Thrown };
   Kind kind = Kind::Equal;
-  RelationId relation = 0;       // Before, After; the input's number for Input
-  std::vector<Name> arguments;   // Iterates: cnt(first) = second
+  RelationId relation = 0;      // Before, After; the input's number for Input
+  std::vector<Name> arguments;  // Iterates: cnt(first) = second
   bool operator==(const Atom&) const = default;
 };
 
@@ -106,8 +106,8 @@ struct Procedure {
   bool throws = false;         // may be left by another exception that somebody handles
   Context context;
   std::vector<Universal> body;
-  // What callers rely on when it returned or threw, and that must follow from the body: the state is well formed, what was in use
-  // still is, the result exists.
+  // What callers rely on when it returned or threw, and that must follow from the body: the state is well
+  // formed, what was in use still is, the result exists.
   std::vector<Universal> promises;
   std::vector<Call> calls;
 };
@@ -128,10 +128,10 @@ struct Transitions {
 };
 
 // The clause at a context, with these terms for its variables.
-logic::Term instantiate(logic::TermManager& terms, const Symbols& symbols, const Clause& clause, const Context& context,
-                        const std::vector<logic::Term>& variables);
-logic::Term instantiate(logic::TermManager& terms, const Symbols& symbols, const Atom& atom, const Context& context,
-                        const std::vector<logic::Term>& variables);
+logic::Term instantiate(logic::TermManager& terms, const Symbols& symbols, const Clause& clause,
+                        const Context& context, const std::vector<logic::Term>& variables);
+logic::Term instantiate(logic::TermManager& terms, const Symbols& symbols, const Atom& atom,
+                        const Context& context, const std::vector<logic::Term>& variables);
 logic::Term apply(logic::TermManager& terms, const Lambda& lambda, const std::vector<logic::Term>& arguments);
 
 // "for all I: not stale(it) and cnt(it) != out implies not violated'(I)", with the program's names.

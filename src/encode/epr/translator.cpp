@@ -16,7 +16,10 @@ using ir::Method;
 class Translator {
  public:
   Translator(logic::TermManager& terms, program::Workspace& workspace, const Method& entry, bool closed)
-      : scope_(workspace, entry, closed), model_{terms, scope_, transitions_, {}, {}, {}, {}, {}, false, {}}, entry_(entry), closed_(closed) {}
+      : scope_(workspace, entry, closed),
+        model_{terms, scope_, transitions_, {}, {}, {}, {}, {}, false, {}},
+        entry_(entry),
+        closed_(closed) {}
 
   Transitions run() {
     declare();
@@ -42,9 +45,11 @@ class Translator {
     symbols.other = model_.terms.constant("other", symbols.reference);
     symbols.no_iterator = model_.terms.constant("no_iterator", symbols.iterator);
     symbols.iterated = model_.terms.function("cnt", {symbols.iterator}, symbols.reference);
-    transitions_.relations = {
-        {"used", {Sort::Reference}}, {"used_iterator", {Sort::Iterator}}, {"stale", {Sort::Iterator}},
-        {"member", {Sort::Reference, Sort::Reference}}, {"container", {Sort::Reference}, true}};
+    transitions_.relations = {{"used", {Sort::Reference}},
+                              {"used_iterator", {Sort::Iterator}},
+                              {"stale", {Sort::Iterator}},
+                              {"member", {Sort::Reference, Sort::Reference}},
+                              {"container", {Sort::Reference}, true}};
     for (const auto* field : scope_.tracked_fields()) {
       Relation relation{ir::display_class(field->owner.view()) + "." + field->name.text(), {}};
       if (!field->is_static()) relation.domain.push_back(Sort::Reference);
@@ -54,7 +59,8 @@ class Translator {
       }
       const auto id = add(relation);
       model_.fields[field] = id;
-      if (field->is_static() && field->type.kind == ir::Kind::Boolean && field->constant) model_.constants[id] = field->constant->int_value() != 0;
+      if (field->is_static() && field->type.kind == ir::Kind::Boolean && field->constant)
+        model_.constants[id] = field->constant->int_value() != 0;
     }
     if (scope_.has_weak_collections()) model_.weak = add({"weak", {Sort::Reference}, true});
   }
@@ -64,27 +70,36 @@ class Translator {
     return static_cast<RelationId>(transitions_.relations.size() - 1);
   }
 
-  bool is_translated(const Method& method) { return scope_.has_impact(method) || scope_.tracks_result(method); }
+  bool is_translated(const Method& method) {
+    return scope_.has_impact(method) || scope_.tracks_result(method);
+  }
 
   void plan() {
     for (const auto* method : scope_.methods()) {
       find_entries(*method);
       if (!is_translated(*method)) continue;
-      if (method->name == "<clinit>") model_.initialized[method->owner] = add({ir::display_class(method->owner.view()) + ".initialized", {}});
+      if (method->name == "<clinit>")
+        model_.initialized[method->owner] =
+            add({ir::display_class(method->owner.view()) + ".initialized", {}});
       add({method, 0, nullptr}, ir::display_class(method->owner.view()) + "." + method->name.text());
     }
     for (const auto* method : scope_.methods())
       if (is_translated(*method)) plan_loops(*method);
     transitions_.root = static_cast<ProcedureId>(plans_.size());
     add({nullptr, 0, nullptr}, "start");
-    for (auto& procedure : transitions_.procedures) procedure.modifies.assign(transitions_.relations.size(), false);
+    for (auto& procedure : transitions_.procedures)
+      procedure.modifies.assign(transitions_.relations.size(), false);
   }
 
   void find_entries(const Method& method) {
     for (const auto& block : scope_.body(method).blocks) {
       for (const auto& statement : block.statements) {
-        if (const auto* call = std::get_if<ir::Call>(&statement.kind); call && call->method.owner == "java/util/Map$Entry") model_.uses_entries = true;
-        if (const auto* check = std::get_if<ir::Check>(&statement.kind); check && check->type.is_reference() && check->type.name == "java/util/Map$Entry") model_.uses_entries = true;
+        if (const auto* call = std::get_if<ir::Call>(&statement.kind);
+            call && call->method.owner == "java/util/Map$Entry")
+          model_.uses_entries = true;
+        if (const auto* check = std::get_if<ir::Check>(&statement.kind);
+            check && check->type.is_reference() && check->type.name == "java/util/Map$Entry")
+          model_.uses_entries = true;
       }
     }
   }
@@ -100,19 +115,24 @@ class Translator {
     procedure.name = name;
     if (made.method && !made.visit) {
       const auto result = ir::Signature::from_descriptor(made.method->descriptor.view()).result;
-      if (result.kind == ir::Kind::Boolean || (result.is_reference() && scope_.tracks_result(*made.method))) procedure.result = model_.sort_of(result);
+      if (result.kind == ir::Kind::Boolean || (result.is_reference() && scope_.tracks_result(*made.method)))
+        procedure.result = model_.sort_of(result);
     }
     transitions_.procedures.push_back(std::move(procedure));
   }
 
   void plan_loops(const Method& method) {
     const auto& body = scope_.body(method);
-    const auto followed = [&](ir::LocalId local) { return body.locals[local].type.kind == ir::Kind::Boolean || scope_.tracked(method, local); };
-    flows_[&method] = std::make_unique<Flow>(body, [&](const ir::Statement& statement) { return is_idle(method, statement); }, followed);
+    const auto followed = [&](ir::LocalId local) {
+      return body.locals[local].type.kind == ir::Kind::Boolean || scope_.tracked(method, local);
+    };
+    flows_[&method] = std::make_unique<Flow>(
+        body, [&](const ir::Statement& statement) { return is_idle(method, statement); }, followed);
     const auto name = ir::display_class(method.owner.view()) + "." + method.name.text();
     for (const auto block : flows_[&method]->cuts()) {
       const auto& code = body.blocks[block];
-      const auto line = code.statements.empty() ? code.terminator.position.line : code.statements[0].position.line;
+      const auto line =
+          code.statements.empty() ? code.terminator.position.line : code.statements[0].position.line;
       add({&method, block, nullptr}, name + ", loop at line " + std::to_string(line));
     }
     for (const auto& block : body.blocks) {
@@ -120,37 +140,50 @@ class Translator {
         const auto* call = std::get_if<ir::Call>(&statement.kind);
         if (!call) continue;
         const auto& meaning = scope_.meaning(method, *call);
-        if (std::ranges::any_of(meaning.callbacks, [&](const Method* target) { return is_translated(*target); }))
-          add({&method, 0, call}, name + ", " + call->method.name.text() + " at line " + std::to_string(statement.position.line));
+        if (std::ranges::any_of(meaning.callbacks,
+                                [&](const Method* target) { return is_translated(*target); }))
+          add({&method, 0, call},
+              name + ", " + call->method.name.text() + " at line " + std::to_string(statement.position.line));
       }
     }
   }
 
   bool is_idle(const Method& method, const ir::Statement& statement) {
     const auto& body = scope_.body(method);
-    if (const auto target = ir::target_of(statement); target && body.locals[*target].type.kind != ir::Kind::Boolean && scope_.tracked(method, *target)) return false;
+    if (const auto target = ir::target_of(statement);
+        target && body.locals[*target].type.kind != ir::Kind::Boolean && scope_.tracked(method, *target))
+      return false;
     const auto known = [&](const ir::FieldReference& reference) {
       const auto* field = scope_.field(reference);
       return field && model_.fields.contains(field);
     };
     if (const auto* store = std::get_if<ir::StoreField>(&statement.kind)) return !known(store->field);
     if (const auto* store = std::get_if<ir::StoreStatic>(&statement.kind)) return !known(store->field);
-    if (std::holds_alternative<ir::StoreElement>(statement.kind)) return std::get<ir::StoreElement>(statement.kind).kind != ir::Kind::Reference || !scope_.tracks_members();
-    if (const auto* init = std::get_if<ir::InitializeClass>(&statement.kind)) return scope_.initializers(init->class_name).empty();
-    if (const auto* made = std::get_if<ir::New>(&statement.kind)) return !scope_.program().is_subclass(made->class_name, Symbol("java/util/ConcurrentModificationException"));
+    if (std::holds_alternative<ir::StoreElement>(statement.kind))
+      return std::get<ir::StoreElement>(statement.kind).kind != ir::Kind::Reference ||
+             !scope_.tracks_members();
+    if (const auto* init = std::get_if<ir::InitializeClass>(&statement.kind))
+      return scope_.initializers(init->class_name).empty();
+    if (const auto* made = std::get_if<ir::New>(&statement.kind))
+      return !scope_.program().is_subclass(made->class_name,
+                                           Symbol("java/util/ConcurrentModificationException"));
     const auto* call = std::get_if<ir::Call>(&statement.kind);
     if (!call) return true;
     const auto& meaning = scope_.meaning(method, *call);
-    if (std::ranges::any_of(meaning.targets, [&](const Method* target) { return is_translated(*target); })) return false;
-    if (std::ranges::any_of(meaning.callbacks, [&](const Method* target) { return is_translated(*target); })) return false;
+    if (std::ranges::any_of(meaning.targets, [&](const Method* target) { return is_translated(*target); }))
+      return false;
+    if (std::ranges::any_of(meaning.callbacks, [&](const Method* target) { return is_translated(*target); }))
+      return false;
     if (!meaning.library) return true;
     if (!meaning.effect) return call->method.name != "<init>" && call->method.name != "arraycopy";
     const auto& effect = *meaning.effect;
     if (scope_.reorders(effect)) return false;
-    return !effect.structural && !effect.checks && !effect.clears && effect.copies < 0 && effect.insert_first >= effect.insert_last;
+    return !effect.structural && !effect.checks && !effect.clears && effect.copies < 0 &&
+           effect.insert_first >= effect.insert_last;
   }
 
-  // Which relations each procedure may change, and how it may end: what its own code does, then what its callees do.
+  // Which relations each procedure may change, and how it may end: what its own code does, then what its
+  // callees do.
   void find_effects() {
     std::vector<std::vector<ProcedureId>> callees(plans_.size());
     for (ProcedureId p = 0; p < plans_.size(); ++p) {
@@ -168,7 +201,8 @@ class Translator {
     for (bool changed = true; changed;) {
       changed = false;
       for (ProcedureId p = 0; p < plans_.size(); ++p)
-        for (const auto callee : callees[p]) changed = join(transitions_.procedures[p], transitions_.procedures[callee], observes(p)) || changed;
+        for (const auto callee : callees[p])
+          changed = join(transitions_.procedures[p], transitions_.procedures[callee], observes(p)) || changed;
     }
   }
 
@@ -203,9 +237,12 @@ class Translator {
 
   void state_assumptions() {
     transitions_.assumptions.emplace_back("there is one thread only");
-    transitions_.assumptions.emplace_back("errors of the virtual machine, such as running out of memory or stack, are not handled by the program");
+    transitions_.assumptions.emplace_back(
+        "errors of the virtual machine, such as running out of memory or stack, are not handled by the "
+        "program");
     if (closed_) return;
-    transitions_.assumptions.emplace_back("collections and iterators in the initial state are the library's, and no iterator is stale");
+    transitions_.assumptions.emplace_back(
+        "collections and iterators in the initial state are the library's, and no iterator is stale");
     transitions_.assumptions.emplace_back("maps in the initial state do not keep the order of access");
     transitions_.assumptions.emplace_back("objects in the initial state are instances of the classes given");
   }
@@ -227,7 +264,8 @@ class Translator {
 
 }  // namespace
 
-Transitions translate(logic::TermManager& terms, program::Workspace& workspace, const Method& entry, bool closed) {
+Transitions translate(logic::TermManager& terms, program::Workspace& workspace, const Method& entry,
+                      bool closed) {
   return Translator(terms, workspace, entry, closed).run();
 }
 

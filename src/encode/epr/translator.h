@@ -1,5 +1,5 @@
-// From a method of a program to the transitions that the PDR engine works on. See region.h for how code is encoded and
-// scope.h for what is left out.
+// From a method of a program to the transitions that the PDR engine works on. See region.h for how code is
+// encoded and scope.h for what is left out.
 #pragma once
 
 #include "encode/epr/transition.h"
@@ -7,8 +7,9 @@
 
 namespace jury::encode::epr {
 
-// `closed`: the entry starts a fresh machine. Otherwise it may be called in any state in which no iterator is stale.
-// Throws Unsupported for what the model cannot express soundly.
-Transitions translate(logic::TermManager& terms, program::Workspace& workspace, const ir::Method& entry, bool closed);
+// `closed`: the entry starts a fresh machine. Otherwise it may be called in any state in which no iterator is
+// stale. Throws Unsupported for what the model cannot express soundly.
+Transitions translate(logic::TermManager& terms, program::Workspace& workspace, const ir::Method& entry,
+                      bool closed);
 
 }  // namespace jury::encode::epr

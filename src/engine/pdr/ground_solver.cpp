@@ -19,9 +19,11 @@ namespace {
 enum class Shape : std::uint8_t { Value, Atom, Not, And, Or, Xor, Choice, Application, Equal };
 
 constexpr std::array shape_table{
-    std::pair{Kind::boolean_value, Shape::Value}, std::pair{Kind::constant, Shape::Atom}, std::pair{Kind::logical_not, Shape::Not},
-    std::pair{Kind::logical_and, Shape::And}, std::pair{Kind::logical_or, Shape::Or}, std::pair{Kind::logical_xor, Shape::Xor},
-    std::pair{Kind::if_then_else, Shape::Choice}, std::pair{Kind::apply, Shape::Application}, std::pair{Kind::equal, Shape::Equal}};
+    std::pair{Kind::boolean_value, Shape::Value}, std::pair{Kind::constant, Shape::Atom},
+    std::pair{Kind::logical_not, Shape::Not},     std::pair{Kind::logical_and, Shape::And},
+    std::pair{Kind::logical_or, Shape::Or},       std::pair{Kind::logical_xor, Shape::Xor},
+    std::pair{Kind::if_then_else, Shape::Choice}, std::pair{Kind::apply, Shape::Application},
+    std::pair{Kind::equal, Shape::Equal}};
 static_assert(shape_table.size() == static_cast<std::size_t>(Shape::Equal) + 1);
 
 Shape shape_of(Term formula) {
@@ -34,7 +36,8 @@ Shape shape_of(Term formula) {
 
 int GroundSolver::new_variable() { return variables_ = sat_.new_variable(); }
 
-GroundSolver::GroundSolver(logic::TermManager& terms, const encode::epr::Symbols& symbols) : terms_(terms), symbols_(symbols) {
+GroundSolver::GroundSolver(logic::TermManager& terms, const encode::epr::Symbols& symbols)
+    : terms_(terms), symbols_(symbols) {
   true_literal_ = new_variable();
   sat_.add_clause({true_literal_});
   register_term(symbols.null);
@@ -69,7 +72,8 @@ void GroundSolver::add(Term ground) {
   sat_.add_clause(clause);
 }
 
-Answer GroundSolver::solve(const std::vector<Term>& assumptions, const Refiner& refine, solver::Seconds limit) {
+Answer GroundSolver::solve(const std::vector<Term>& assumptions, const Refiner& refine,
+                           solver::Seconds limit) {
   ++calls_;
   const solver::Deadline deadline(limit);
   std::vector<int> literals;
@@ -89,7 +93,9 @@ Answer GroundSolver::solve(const std::vector<Term>& assumptions, const Refiner& 
 
 bool GroundSolver::in_core(Term assumption) { return sat_.failed(literal(assumption)); }
 
-Term GroundSolver::representative(Sort sort, std::uint32_t element) const { return ground_[index(sort)][universe_[index(sort)][element]]; }
+Term GroundSolver::representative(Sort sort, std::uint32_t element) const {
+  return ground_[index(sort)][universe_[index(sort)][element]];
+}
 
 std::uint32_t GroundSolver::element(Term ground) {
   bindings_.clear();
@@ -101,7 +107,8 @@ bool GroundSolver::holds(Term ground) {
   return evaluate(ground);
 }
 
-bool GroundSolver::holds(Term formula, const std::vector<Term>& variables, const std::vector<std::uint32_t>& elements) {
+bool GroundSolver::holds(Term formula, const std::vector<Term>& variables,
+                         const std::vector<std::uint32_t>& elements) {
   bindings_.clear();
   for (std::size_t i = 0; i < variables.size(); ++i) bindings_.push_back({variables[i], elements[i]});
   return evaluate(formula);
@@ -130,14 +137,22 @@ int GroundSolver::literal(Term formula) {
 
 int GroundSolver::make_literal(Term formula) {
   switch (shape_of(formula)) {
-    case Shape::Value: return formula.is_true() ? true_literal_ : -true_literal_;
-    case Shape::Atom: return new_variable();
-    case Shape::Not: return -literal(formula[0]);
-    case Shape::And: return connective(formula, true);
-    case Shape::Or: return connective(formula, false);
-    case Shape::Xor: return -equivalence(literal(formula[0]), literal(formula[1]));
-    case Shape::Choice: return choice(literal(formula[0]), literal(formula[1]), literal(formula[2]));
-    case Shape::Application: return relation(formula);
+    case Shape::Value:
+      return formula.is_true() ? true_literal_ : -true_literal_;
+    case Shape::Atom:
+      return new_variable();
+    case Shape::Not:
+      return -literal(formula[0]);
+    case Shape::And:
+      return connective(formula, true);
+    case Shape::Or:
+      return connective(formula, false);
+    case Shape::Xor:
+      return -equivalence(literal(formula[0]), literal(formula[1]));
+    case Shape::Choice:
+      return choice(literal(formula[0]), literal(formula[1]), literal(formula[2]));
+    case Shape::Application:
+      return relation(formula);
     case Shape::Equal:
       if (formula[0].sort().is_boolean()) return equivalence(literal(formula[0]), literal(formula[1]));
       return equality(sort_index(formula[0]), register_term(formula[0]), register_term(formula[1]));
@@ -315,8 +330,10 @@ bool GroundSolver::repair_relations() {
   }
   for (auto& conflict : conflicts) {
     for (std::size_t k = 0; k < relations_[conflict.first].count; ++k) {
-      const auto left = relations_[conflict.first].arguments[k], right = relations_[conflict.second].arguments[k];
-      if (left != right) conflict.clause.push_back(-equality(relations_[conflict.first].sorts[k], left, right));
+      const auto left = relations_[conflict.first].arguments[k],
+                 right = relations_[conflict.second].arguments[k];
+      if (left != right)
+        conflict.clause.push_back(-equality(relations_[conflict.first].sorts[k], left, right));
     }
     sat_.add_clause(conflict.clause);
   }
@@ -325,7 +342,8 @@ bool GroundSolver::repair_relations() {
 
 void GroundSolver::take_values() {
   values_.resize(static_cast<std::size_t>(variables_) + 1);
-  for (int variable = 1; variable <= variables_; ++variable) values_[static_cast<std::size_t>(variable)] = sat_.value(variable);
+  for (int variable = 1; variable <= variables_; ++variable)
+    values_[static_cast<std::size_t>(variable)] = sat_.value(variable);
 }
 
 bool GroundSolver::refine_universals() {
@@ -368,13 +386,20 @@ bool GroundSolver::evaluate(Term formula) {
 
 bool GroundSolver::evaluate_parts(Term formula) {
   switch (shape_of(formula)) {
-    case Shape::Value: return formula.is_true();
-    case Shape::Atom: return false;  // unknown to the solver so far
-    case Shape::Not: return !evaluate(formula[0]);
-    case Shape::And: return std::ranges::all_of(formula.children(), [this](Term part) { return evaluate(part); });
-    case Shape::Or: return std::ranges::any_of(formula.children(), [this](Term part) { return evaluate(part); });
-    case Shape::Xor: return evaluate(formula[0]) != evaluate(formula[1]);
-    case Shape::Choice: return evaluate(formula[0]) ? evaluate(formula[1]) : evaluate(formula[2]);
+    case Shape::Value:
+      return formula.is_true();
+    case Shape::Atom:
+      return false;  // unknown to the solver so far
+    case Shape::Not:
+      return !evaluate(formula[0]);
+    case Shape::And:
+      return std::ranges::all_of(formula.children(), [this](Term part) { return evaluate(part); });
+    case Shape::Or:
+      return std::ranges::any_of(formula.children(), [this](Term part) { return evaluate(part); });
+    case Shape::Xor:
+      return evaluate(formula[0]) != evaluate(formula[1]);
+    case Shape::Choice:
+      return evaluate(formula[0]) ? evaluate(formula[1]) : evaluate(formula[2]);
     case Shape::Equal:
       if (formula[0].sort().is_boolean()) return evaluate(formula[0]) == evaluate(formula[1]);
       return evaluate_term(formula[0]) == evaluate_term(formula[1]);
@@ -395,7 +420,8 @@ std::uint32_t GroundSolver::evaluate_term(Term term) {
     JURY_CHECK(false, "a variable without a value");
   }
   if (!term.has_variable()) {
-    if (const auto* found = ground_index_.find(term); found && *found < class_of_[sort_index(term)].size()) return class_of_[sort_index(term)][*found];
+    if (const auto* found = ground_index_.find(term); found && *found < class_of_[sort_index(term)].size())
+      return class_of_[sort_index(term)][*found];
     if (term.kind() == Kind::constant) return 0;  // nothing is known about it yet: like null
   }
   JURY_CHECK(term.kind() == Kind::apply, "a term outside the ground fragment");

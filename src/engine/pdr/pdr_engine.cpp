@@ -26,7 +26,8 @@ class PdrCheck {
     result_.method = problem_.entry.name.text();
     result_.descriptor = problem_.entry.descriptor.text();
     result_.engine = "pdr";
-    if (const auto source = problem_.workspace.source_of(problem_.entry.owner)) result_.file = source->string();
+    if (const auto source = problem_.workspace.source_of(problem_.entry.owner))
+      result_.file = source->string();
     if (property != Property::ConcurrentModification) {
       result_.reason = "this engine answers the property cme only";
       return std::move(result_);
@@ -45,7 +46,10 @@ class PdrCheck {
 
  private:
   // A fresh machine for a main method, any state for others.
-  bool is_closed() const { return problem_.entry.name == "main" && problem_.entry.is_static() && problem_.entry.descriptor == "([Ljava/lang/String;)V"; }
+  bool is_closed() const {
+    return problem_.entry.name == "main" && problem_.entry.is_static() &&
+           problem_.entry.descriptor == "([Ljava/lang/String;)V";
+  }
   double seconds_left() const { return problem_.limits.remaining().value_or(default_seconds); }
 
   void answer() {
@@ -56,9 +60,12 @@ class PdrCheck {
     const auto found = pdr::search(terms_, transitions, limits);
     count(transitions, found);
     switch (found.end) {
-      case pdr::SearchEnd::Safe: return certify(transitions, found);
+      case pdr::SearchEnd::Safe:
+        return certify(transitions, found);
       case pdr::SearchEnd::AbstractCounterexample:
-        result_.reason = "no universal summary proves it: the abstraction of the data allows a concurrent modification, and no small execution shows one";
+        result_.reason =
+            "no universal summary proves it: the abstraction of the data allows a concurrent modification, "
+            "and no small execution shows one";
         return refute();
       case pdr::SearchEnd::Limit:
         result_.reason = found.reason;
@@ -92,7 +99,8 @@ class PdrCheck {
       const auto& procedure = transitions.procedures[p];
       if (p == transitions.root) continue;
       std::string text;
-      for (const auto& clause : found.summaries[p]) text += (text.empty() ? "" : "\n") + print(transitions, procedure, clause);
+      for (const auto& clause : found.summaries[p])
+        text += (text.empty() ? "" : "\n") + print(transitions, procedure, clause);
       result_.evidence["summary of " + procedure.name] = text.empty() ? "true" : text;
     }
   }
@@ -101,7 +109,8 @@ class PdrCheck {
     const auto attempts = pdr::concretise(problem_, std::min(seconds_left() * 0.5, 10.0));
     result_.statistics["executions"] = static_cast<double>(attempts.runs);
     if (!attempts.found) {
-      if (attempts.caught) result_.reason = "a ConcurrentModificationException is thrown, but the program catches it";
+      if (attempts.caught)
+        result_.reason = "a ConcurrentModificationException is thrown, but the program catches it";
       return;
     }
     result_.verdict = Verdict::Refuted;

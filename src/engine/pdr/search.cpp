@@ -29,7 +29,8 @@ struct Reached {
 
 // What belongs to one procedure: its solver, its lemmas and the transitions known to be reachable.
 struct Unit {
-  explicit Unit(logic::TermManager& terms, const Transitions& transitions) : solver(terms, transitions.symbols) {}
+  explicit Unit(logic::TermManager& terms, const Transitions& transitions)
+      : solver(terms, transitions.symbols) {}
   GroundSolver solver;
   std::vector<Lemma> lemmas;
   std::vector<Reached> reached;
@@ -114,7 +115,9 @@ class Search {
     auto& solver = units_[p]->solver;
     std::vector<Child> children;
     for (const auto& call : procedure(p).calls)
-      if (solver.holds(call.guard)) children.push_back({call.callee, tabulate(solver, transitions_, procedure(call.callee), call.context)});
+      if (solver.holds(call.guard))
+        children.push_back(
+            {call.callee, tabulate(solver, transitions_, procedure(call.callee), call.context)});
     return children;
   }
 
@@ -128,8 +131,10 @@ class Search {
   Outcome block(ProcedureId p, std::uint32_t level, const Structure& structure) {
     const auto part = essentials(transitions_, procedure(p), structure);
     const auto whole = everything(structure);
-    if (block(p, level, negated_diagram(transitions_, procedure(p), structure, part)) == Outcome::Blocked) return Outcome::Blocked;
-    if (part.elements[0] == whole.elements[0] && part.elements[1] == whole.elements[1]) return Outcome::Reachable;
+    if (block(p, level, negated_diagram(transitions_, procedure(p), structure, part)) == Outcome::Blocked)
+      return Outcome::Blocked;
+    if (part.elements[0] == whole.elements[0] && part.elements[1] == whole.elements[1])
+      return Outcome::Reachable;
     return block(p, level, negated_diagram(transitions_, procedure(p), structure, whole));
   }
 
@@ -138,7 +143,8 @@ class Search {
     auto& unit = *units_[p];
     while (true) {
       for (const auto& reached : unit.reached)
-        if (reached.level <= level && find_violation(transitions_, procedure(p), reached.structure, clause)) return Outcome::Reachable;
+        if (reached.level <= level && find_violation(transitions_, procedure(p), reached.structure, clause))
+          return Outcome::Reachable;
       if (!solve(p, level - 1, &clause, nullptr)) {
         learn(p, level, core_of(p, clause));
         return Outcome::Blocked;
@@ -151,8 +157,8 @@ class Search {
     }
   }
 
-  // Whether the procedure has a transition that violates the clause, with calls as the frame allows them; `hypothesis` holds
-  // at its recursive calls.
+  // Whether the procedure has a transition that violates the clause, with calls as the frame allows them;
+  // `hypothesis` holds at its recursive calls.
   bool solve(ProcedureId p, std::uint32_t frame, const Clause* clause, const Lemma* hypothesis) {
     auto& unit = *units_[p];
     std::vector<Term> assumptions;
@@ -160,12 +166,14 @@ class Search {
     if (frame > 0) activate(p, frame, hypothesis, assumptions);
     if (clause) negate(p, *clause, assumptions);
     const auto refine = [&] { return frame > 0 && refine_calls(p, frame, hypothesis); };
-    const auto answer = unit.solver.solve(assumptions, refine, solver::Seconds(std::max(0.001, seconds_left())));
+    const auto answer =
+        unit.solver.solve(assumptions, refine, solver::Seconds(std::max(0.001, seconds_left())));
     if (answer == Answer::unknown) throw OutOfTime();
     return answer == Answer::satisfiable;
   }
 
-  void activate(ProcedureId p, std::uint32_t frame, const Lemma* hypothesis, std::vector<Term>& assumptions) const {
+  void activate(ProcedureId p, std::uint32_t frame, const Lemma* hypothesis,
+                std::vector<Term>& assumptions) const {
     std::vector<ProcedureId> callees;
     for (const auto& call : procedure(p).calls)
       if (std::ranges::find(callees, call.callee) == callees.end()) callees.push_back(call.callee);
@@ -183,11 +191,13 @@ class Search {
     for (int sort = 0; sort < 2; ++sort)
       for (const Term skolem : unit.skolems[sort])
         if (std::ranges::find(variables, skolem) == variables.end())
-          assumptions.push_back(terms_.equal(skolem, sort == 1 ? transitions_.symbols.no_iterator : transitions_.symbols.null));
+          assumptions.push_back(
+              terms_.equal(skolem, sort == 1 ? transitions_.symbols.no_iterator : transitions_.symbols.null));
   }
 
   Term cube_literal(ProcedureId p, const Literal& literal, const std::vector<Term>& variables) {
-    const Term atom = encode::epr::instantiate(terms_, transitions_.symbols, literal.atom, procedure(p).context, variables);
+    const Term atom =
+        encode::epr::instantiate(terms_, transitions_.symbols, literal.atom, procedure(p).context, variables);
     return literal.positive ? terms_.negation(atom) : atom;
   }
 
@@ -199,7 +209,8 @@ class Search {
       const std::size_t s = sort == Sort::Iterator ? 1 : 0;
       auto& pool = unit.skolems[s];
       if (next[s] == pool.size()) {
-        pool.push_back(terms_.fresh_constant(s == 1 ? "i" : "x", s == 1 ? transitions_.symbols.iterator : transitions_.symbols.reference));
+        pool.push_back(terms_.fresh_constant(
+            s == 1 ? "i" : "x", s == 1 ? transitions_.symbols.iterator : transitions_.symbols.reference));
         unit.solver.mention(pool.back());
       }
       variables.push_back(pool[next[s]++]);
@@ -226,12 +237,15 @@ class Search {
     return changed;
   }
 
-  void add_violation(GroundSolver& solver, const encode::epr::Call& call, const Structure& structure, const Lemma& lemma, std::vector<Term>& instances) {
+  void add_violation(GroundSolver& solver, const encode::epr::Call& call, const Structure& structure,
+                     const Lemma& lemma, std::vector<Term>& instances) {
     const auto found = find_violation(transitions_, procedure(call.callee), structure, lemma.clause);
     if (!found) return;
     std::vector<Term> variables;
-    for (std::size_t i = 0; i < found->size(); ++i) variables.push_back(solver.representative(lemma.clause.variables[i], (*found)[i]));
-    const Term instance = encode::epr::instantiate(terms_, transitions_.symbols, lemma.clause, call.context, variables);
+    for (std::size_t i = 0; i < found->size(); ++i)
+      variables.push_back(solver.representative(lemma.clause.variables[i], (*found)[i]));
+    const Term instance =
+        encode::epr::instantiate(terms_, transitions_.symbols, lemma.clause, call.context, variables);
     const std::vector<Term> parts{terms_.negation(lemma.activation), terms_.negation(call.guard), instance};
     instances.push_back(terms_.disjunction(parts));
   }
@@ -269,19 +283,24 @@ class Search {
     Lemma lemma{std::move(clause), level, terms_.fresh_constant("lemma", terms_.boolean_sort()), false};
     while (lemma.level < top_ && holds_at(p, lemma.level, lemma)) ++lemma.level;
     for (auto& other : unit.lemmas)
-      if (!other.dead && other.level <= lemma.level && subsumes(lemma.clause, other.clause)) other.dead = true;
+      if (!other.dead && other.level <= lemma.level && subsumes(lemma.clause, other.clause))
+        other.dead = true;
     unit.lemmas.push_back(std::move(lemma));
     ++learned_;
   }
 
   // Whether the lemma follows one frame above this one.
-  bool holds_at(ProcedureId p, std::uint32_t frame, const Lemma& lemma) { return !solve(p, frame, &lemma.clause, units_[p]->recursive ? &lemma : nullptr); }
+  bool holds_at(ProcedureId p, std::uint32_t frame, const Lemma& lemma) {
+    return !solve(p, frame, &lemma.clause, units_[p]->recursive ? &lemma : nullptr);
+  }
 
   static Clause without_variable(const Clause& clause, std::uint32_t variable) {
     Clause result;
     result.variables = clause.variables;
     for (const auto& literal : clause.literals) {
-      const bool uses = std::ranges::any_of(literal.atom.arguments, [&](const Name& name) { return name.tag == Name::Tag::Variable && name.index == variable; });
+      const bool uses = std::ranges::any_of(literal.atom.arguments, [&](const Name& name) {
+        return name.tag == Name::Tag::Variable && name.index == variable;
+      });
       if (!uses) result.literals.push_back(literal);
     }
     return compact(result);
@@ -316,8 +335,12 @@ class Search {
 
   // Whether every literal of `general` is one of `special`, the variables taken as they are numbered.
   static bool subsumes(const Clause& general, const Clause& special) {
-    if (general.literals.size() > special.literals.size() || general.variables.size() > special.variables.size()) return false;
-    return std::ranges::all_of(general.literals, [&](const Literal& literal) { return std::ranges::find(special.literals, literal) != special.literals.end(); });
+    if (general.literals.size() > special.literals.size() ||
+        general.variables.size() > special.variables.size())
+      return false;
+    return std::ranges::all_of(general.literals, [&](const Literal& literal) {
+      return std::ranges::find(special.literals, literal) != special.literals.end();
+    });
   }
 
   void push_all() {
@@ -335,7 +358,8 @@ class Search {
   std::optional<std::uint32_t> fixpoint() const {
     for (std::uint32_t level = 1; level <= top_; ++level) {
       const bool stopped = std::ranges::any_of(units_, [&](const auto& unit) {
-        return std::ranges::any_of(unit->lemmas, [&](const Lemma& lemma) { return !lemma.dead && lemma.level == level; });
+        return std::ranges::any_of(unit->lemmas,
+                                   [&](const Lemma& lemma) { return !lemma.dead && lemma.level == level; });
       });
       if (!stopped) return level;
     }
@@ -370,6 +394,8 @@ class Search {
 
 }  // namespace
 
-SearchResult search(logic::TermManager& terms, const Transitions& transitions, const SearchLimits& limits) { return Search(terms, transitions, limits).run(); }
+SearchResult search(logic::TermManager& terms, const Transitions& transitions, const SearchLimits& limits) {
+  return Search(terms, transitions, limits).run();
+}
 
 }  // namespace jury::engine::pdr

@@ -1,10 +1,11 @@
-// Interprocedural universal property directed reachability (seed 002, section 4; algorithm 1): frames of procedure
-// summaries, queries as diagrams of transitions, lemmas from unsatisfiable cores.
+// Interprocedural universal property directed reachability (seed 002, section 4; algorithm 1): frames of
+// procedure summaries, queries as diagrams of transitions, lemmas from unsatisfiable cores.
 //
-// Differs from the printed algorithm: the reachability cache asks whether a known reachable transition satisfies the
-// query's diagram (the printed rule has it the other way round); a diagram is tried on its essential elements first and
-// whole only when that is reachable; cores are generalised by dropping variables and literals, relative to the candidate
-// itself at recursive calls (frame 0 is false, so that is sound); lemmas are pushed as soon as they are found.
+// Differs from the printed algorithm: the reachability cache asks whether a known reachable transition
+// satisfies the query's diagram (the printed rule has it the other way round); a diagram is tried on its
+// essential elements first and whole only when that is reachable; cores are generalised by dropping variables
+// and literals, relative to the candidate itself at recursive calls (frame 0 is false, so that is sound);
+// lemmas are pushed as soon as they are found.
 #pragma once
 
 #include <chrono>

@@ -11,14 +11,37 @@ using trace::Value;
 
 namespace {
 
-bool is_main(const ir::Method& entry) { return entry.name == "main" && entry.descriptor == "([Ljava/lang/String;)V" && entry.is_static(); }
+bool is_main(const ir::Method& entry) {
+  return entry.name == "main" && entry.descriptor == "([Ljava/lang/String;)V" && entry.is_static();
+}
 
 // What main may be given, small first.
 const std::vector<std::vector<std::string>>& argument_lists() {
-  static const std::vector<std::vector<std::string>> lists{
-      {}, {"a"}, {"a", "b"}, {"a", "b", "c"}, {"1"}, {"2"}, {"3"}, {"1", "2"}, {"1", "2", "3"}, {"a", "a"}, {"a", "", "b"}, {"", "a", "b", "c"},
-      {"5"}, {"4", "3", "2", "1"}, {"a", "b", "c", "d"}, {"10", "20", "30"}, {"aa", "b", "cc", "d", "e"}, {"x", "y", "x", "y", "x"}, {"-1"}, {"0"}, {"0", "1", "0", "1"},
-      {"10"}, {"true"}, {"true", "false"}, {"a", "b", "c", "d", "e", "f", "g", "h"}};
+  static const std::vector<std::vector<std::string>> lists{{},
+                                                           {"a"},
+                                                           {"a", "b"},
+                                                           {"a", "b", "c"},
+                                                           {"1"},
+                                                           {"2"},
+                                                           {"3"},
+                                                           {"1", "2"},
+                                                           {"1", "2", "3"},
+                                                           {"a", "a"},
+                                                           {"a", "", "b"},
+                                                           {"", "a", "b", "c"},
+                                                           {"5"},
+                                                           {"4", "3", "2", "1"},
+                                                           {"a", "b", "c", "d"},
+                                                           {"10", "20", "30"},
+                                                           {"aa", "b", "cc", "d", "e"},
+                                                           {"x", "y", "x", "y", "x"},
+                                                           {"-1"},
+                                                           {"0"},
+                                                           {"0", "1", "0", "1"},
+                                                           {"10"},
+                                                           {"true"},
+                                                           {"true", "false"},
+                                                           {"a", "b", "c", "d", "e", "f", "g", "h"}};
   return lists;
 }
 
@@ -26,18 +49,26 @@ struct Implementation {
   const char* type;
   const char* concrete;
 };
-constexpr std::array implementations{
-    Implementation{"java/util/List", "java/util/ArrayList"}, Implementation{"java/util/Collection", "java/util/ArrayList"},
-    Implementation{"java/lang/Iterable", "java/util/ArrayList"}, Implementation{"java/util/AbstractList", "java/util/ArrayList"},
-    Implementation{"java/util/Set", "java/util/LinkedHashSet"}, Implementation{"java/util/SortedSet", "java/util/TreeSet"},
-    Implementation{"java/util/NavigableSet", "java/util/TreeSet"}, Implementation{"java/util/Map", "java/util/HashMap"},
-    Implementation{"java/util/SortedMap", "java/util/TreeMap"}, Implementation{"java/util/NavigableMap", "java/util/TreeMap"},
-    Implementation{"java/util/Queue", "java/util/LinkedList"}, Implementation{"java/util/Deque", "java/util/LinkedList"}};
+constexpr std::array implementations{Implementation{"java/util/List", "java/util/ArrayList"},
+                                     Implementation{"java/util/Collection", "java/util/ArrayList"},
+                                     Implementation{"java/lang/Iterable", "java/util/ArrayList"},
+                                     Implementation{"java/util/AbstractList", "java/util/ArrayList"},
+                                     Implementation{"java/util/Set", "java/util/LinkedHashSet"},
+                                     Implementation{"java/util/SortedSet", "java/util/TreeSet"},
+                                     Implementation{"java/util/NavigableSet", "java/util/TreeSet"},
+                                     Implementation{"java/util/Map", "java/util/HashMap"},
+                                     Implementation{"java/util/SortedMap", "java/util/TreeMap"},
+                                     Implementation{"java/util/NavigableMap", "java/util/TreeMap"},
+                                     Implementation{"java/util/Queue", "java/util/LinkedList"},
+                                     Implementation{"java/util/Deque", "java/util/LinkedList"}};
 
 }  // namespace
 
 SmallInputs::SmallInputs(program::Workspace& workspace, trace::Interpreter& interpreter, std::uint64_t number)
-    : workspace_(workspace), interpreter_(interpreter), number_(number), random_(static_cast<std::uint32_t>(number * 7919 + 1)) {}
+    : workspace_(workspace),
+      interpreter_(interpreter),
+      number_(number),
+      random_(static_cast<std::uint32_t>(number * 7919 + 1)) {}
 
 bool SmallInputs::exists(const ir::Method& entry) const {
   if (is_main(entry)) return number_ < argument_lists().size();
@@ -61,7 +92,9 @@ std::optional<SmallInputs::Arguments> SmallInputs::arguments(const ir::Method& e
     const auto value = i == 0 && !entry.is_static() ? make_object(local.type, 0) : make(local.type, 0);
     if (!value || (i == 0 && !entry.is_static() && value->bits == 0)) return std::nullopt;
     result.values.push_back(*value);
-    std::string shown = local.type.is_reference() ? (value->bits == 0 ? "null" : interpreter_.describe(*value->as_object())) : std::to_string(value->as_int());
+    std::string shown = local.type.is_reference()
+                            ? (value->bits == 0 ? "null" : interpreter_.describe(*value->as_object()))
+                            : std::to_string(value->as_int());
     result.shown.emplace_back(local.name.text(), std::move(shown));
   }
   return result;
@@ -78,7 +111,9 @@ std::vector<Symbol> SmallInputs::element_classes(const ir::Method& entry) {
       if (!body) continue;
       for (const auto& block : body->blocks)
         for (const auto& statement : block.statements)
-          if (const auto* check = std::get_if<ir::Check>(&statement.kind); check && check->kind == ir::CheckKind::Castable && !check->type.is_array()) found.insert(check->type.name);
+          if (const auto* check = std::get_if<ir::Check>(&statement.kind);
+              check && check->kind == ir::CheckKind::Castable && !check->type.is_array())
+            found.insert(check->type.name);
     }
   }
   return {found.begin(), found.end()};
@@ -86,16 +121,22 @@ std::vector<Symbol> SmallInputs::element_classes(const ir::Method& entry) {
 
 std::optional<Value> SmallInputs::make(const ir::Type& type, int depth) {
   switch (type.kind) {
-    case ir::Kind::Reference: return make_object(type, depth);
-    case ir::Kind::Boolean: return Value::of(below(2) == 1);
-    case ir::Kind::Long: return Value::of(static_cast<std::int64_t>(below(4)));
-    case ir::Kind::Float: return Value::of(static_cast<float>(below(3)));
-    case ir::Kind::Double: return Value::of(static_cast<double>(below(3)));
+    case ir::Kind::Reference:
+      return make_object(type, depth);
+    case ir::Kind::Boolean:
+      return Value::of(below(2) == 1);
+    case ir::Kind::Long:
+      return Value::of(static_cast<std::int64_t>(below(4)));
+    case ir::Kind::Float:
+      return Value::of(static_cast<float>(below(3)));
+    case ir::Kind::Double:
+      return Value::of(static_cast<double>(below(3)));
     case ir::Kind::Void:
     case ir::Kind::Byte:
     case ir::Kind::Char:
     case ir::Kind::Short:
-    case ir::Kind::Int: break;
+    case ir::Kind::Int:
+      break;
   }
   return Value::of(static_cast<std::int32_t>(below(4)));
 }
@@ -104,14 +145,17 @@ std::optional<Value> SmallInputs::make_object(const ir::Type& type, int depth) {
   if (!made_.empty() && below(3) == 0)
     for (const auto& [name, object] : made_)
       if (workspace_.program().is_subtype(ir::Type::reference(name), type)) return Value::of(object);
-  if (type.name == "java/lang/String") return Value::of(interpreter_.new_string(std::string(1, static_cast<char>('a' + below(3)))));
+  if (type.name == "java/lang/String")
+    return Value::of(interpreter_.new_string(std::string(1, static_cast<char>('a' + below(3)))));
   if (type.name == "java/lang/Integer") return Value::of(box(static_cast<std::int32_t>(below(4))));
   if (type.name == "java/lang/Object") return Value::of(element(depth));
   if (type.is_array()) return Value::of(interpreter_.new_array(type, 0));
   if (type.name == "java/util/Iterator" || type.name == "java/util/ListIterator") {
     auto* list = construct(Symbol("java/util/ArrayList"), depth);
     Value result = Value::zero();
-    if (!list || !call("java/util/ArrayList", "listIterator", "()Ljava/util/ListIterator;", {Value::of(list)}, &result)) return std::nullopt;
+    if (!list || !call("java/util/ArrayList", "listIterator", "()Ljava/util/ListIterator;", {Value::of(list)},
+                       &result))
+      return std::nullopt;
     return result;
   }
   auto* object = construct(concrete_class(type.name), depth);
@@ -126,7 +170,9 @@ Symbol SmallInputs::concrete_class(Symbol type) {
   if (cls && !cls->is_abstract() && !cls->is_interface()) return type;
   for (const auto name : workspace_.user_classes()) {
     const auto* candidate = workspace_.program().find_class(name);
-    if (candidate && !candidate->is_abstract() && !candidate->is_interface() && workspace_.program().is_subclass(name, type)) return name;
+    if (candidate && !candidate->is_abstract() && !candidate->is_interface() &&
+        workspace_.program().is_subclass(name, type))
+      return name;
   }
   return {};
 }
@@ -136,7 +182,9 @@ Object* SmallInputs::construct(Symbol class_name, int depth) {
   if (!cls || depth > 3) return nullptr;
   const ir::Method* constructor = nullptr;
   for (const auto& method : cls->methods)
-    if (method.name == "<init>" && (!constructor || method.descriptor.view().size() < constructor->descriptor.view().size())) constructor = &method;
+    if (method.name == "<init>" &&
+        (!constructor || method.descriptor.view().size() < constructor->descriptor.view().size()))
+      constructor = &method;
   if (!constructor) return nullptr;
   auto* object = interpreter_.new_object(class_name);
   std::vector<Value> values{Value::of(object)};
@@ -165,22 +213,27 @@ Object* SmallInputs::element(int depth) {
   return box(static_cast<std::int32_t>(below(4)));
 }
 
-// A few elements, for collections of the library; the fields of the user's objects are what their constructors made of them.
+// A few elements, for collections of the library; the fields of the user's objects are what their
+// constructors made of them.
 void SmallInputs::fill(Object& collection, Symbol class_name, int depth) {
   auto& program = workspace_.program();
   const auto count = below(4);
   for (std::uint32_t i = 0; i < count; ++i) {
     if (program.is_subclass(class_name, Symbol("java/util/Collection")))
-      call(class_name.text().c_str(), "add", "(Ljava/lang/Object;)Z", {Value::of(&collection), Value::of(element(depth + 1))});
+      call(class_name.text().c_str(), "add", "(Ljava/lang/Object;)Z",
+           {Value::of(&collection), Value::of(element(depth + 1))});
     else if (program.is_subclass(class_name, Symbol("java/util/Map")))
-      call(class_name.text().c_str(), "put", "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;", {Value::of(&collection), Value::of(element(depth + 1)), Value::of(element(depth + 1))});
+      call(class_name.text().c_str(), "put", "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;",
+           {Value::of(&collection), Value::of(element(depth + 1)), Value::of(element(depth + 1))});
   }
 }
 
-bool SmallInputs::call(const char* owner, const char* name, const char* descriptor, const std::vector<Value>& arguments, Value* result) {
+bool SmallInputs::call(const char* owner, const char* name, const char* descriptor,
+                       const std::vector<Value>& arguments, Value* result) {
   const auto* method = workspace_.program().resolve({Symbol(owner), Symbol(name), Symbol(descriptor)});
   if (!method) return false;
-  const auto outcome = method->is_static() ? interpreter_.run(*method, arguments) : interpreter_.run_virtual(*method, arguments);
+  const auto outcome = method->is_static() ? interpreter_.run(*method, arguments)
+                                           : interpreter_.run_virtual(*method, arguments);
   if (result) *result = outcome.value;
   return outcome.returned();
 }

@@ -1,5 +1,6 @@
-// Small inputs for an entry, numbered: texts for a main method; for any other method arguments built by the program's own
-// constructors, lists and maps of a few elements, with aliases between arguments. Number after number they grow and vary.
+// Small inputs for an entry, numbered: texts for a main method; for any other method arguments built by the
+// program's own constructors, lists and maps of a few elements, with aliases between arguments. Number after
+// number they grow and vary.
 #pragma once
 
 #include <optional>
@@ -34,10 +35,13 @@ class SmallInputs {
   trace::Object* box(std::int32_t value);
   trace::Object* element(int depth);
   void fill(trace::Object& collection, Symbol class_name, int depth);
-  bool call(const char* owner, const char* name, const char* descriptor, const std::vector<trace::Value>& arguments, trace::Value* result = nullptr);
+  bool call(const char* owner, const char* name, const char* descriptor,
+            const std::vector<trace::Value>& arguments, trace::Value* result = nullptr);
   Symbol concrete_class(Symbol type);
   std::vector<Symbol> element_classes(const ir::Method& entry);
-  std::uint32_t below(std::uint32_t bound) { return std::uniform_int_distribution<std::uint32_t>(0, bound - 1)(random_); }
+  std::uint32_t below(std::uint32_t bound) {
+    return std::uniform_int_distribution<std::uint32_t>(0, bound - 1)(random_);
+  }
 
   program::Workspace& workspace_;
   trace::Interpreter& interpreter_;

@@ -30,11 +30,13 @@ std::vector<Element> tuple_at(const Structure& structure, const Relation& relati
 
 std::size_t place_of(const Structure& structure, const Relation& relation, const Element* tuple) {
   std::size_t place = 0;
-  for (std::size_t i = relation.domain.size(); i-- > 0;) place = place * structure.sizes[index(relation.domain[i])] + tuple[i];
+  for (std::size_t i = relation.domain.size(); i-- > 0;)
+    place = place * structure.sizes[index(relation.domain[i])] + tuple[i];
   return place;
 }
 
-std::vector<char> table_of(GroundSolver& solver, const Structure& structure, const Relation& relation, const encode::epr::Lambda& lambda) {
+std::vector<char> table_of(GroundSolver& solver, const Structure& structure, const Relation& relation,
+                           const encode::epr::Lambda& lambda) {
   std::vector<char> table(tuple_count(structure, relation));
   for (std::size_t place = 0; place < table.size(); ++place)
     table[place] = solver.holds(lambda.body, lambda.variables, tuple_at(structure, relation, place));
@@ -44,7 +46,8 @@ std::vector<char> table_of(GroundSolver& solver, const Structure& structure, con
 // Values of a clause's literals in a structure, under a partial assignment.
 class ClauseReader {
  public:
-  ClauseReader(const Transitions& transitions, const Structure& structure, const std::vector<Element>& assignment)
+  ClauseReader(const Transitions& transitions, const Structure& structure,
+               const std::vector<Element>& assignment)
       : transitions_(transitions), structure_(structure), assignment_(assignment) {}
 
   bool holds(const Literal& literal) const { return atom(literal.atom) == literal.positive; }
@@ -52,12 +55,18 @@ class ClauseReader {
  private:
   Element element(const Name& name) const {
     switch (name.tag) {
-      case Name::Tag::Variable: return assignment_[name.index];
-      case Name::Tag::Input: return structure_.inputs[name.index];
-      case Name::Tag::Result: return structure_.result;
-      case Name::Tag::Null: return structure_.null;
-      case Name::Tag::Other: return structure_.other;
-      case Name::Tag::NoIterator: return structure_.no_iterator;
+      case Name::Tag::Variable:
+        return assignment_[name.index];
+      case Name::Tag::Input:
+        return structure_.inputs[name.index];
+      case Name::Tag::Result:
+        return structure_.result;
+      case Name::Tag::Null:
+        return structure_.null;
+      case Name::Tag::Other:
+        return structure_.other;
+      case Name::Tag::NoIterator:
+        return structure_.no_iterator;
     }
     return 0;
   }
@@ -72,15 +81,24 @@ class ClauseReader {
 
   bool atom(const Atom& atom) const {
     switch (atom.kind) {
-      case Atom::Kind::Before: return relation(atom, false);
-      case Atom::Kind::After: return relation(atom, true);
-      case Atom::Kind::Violated: return structure_.violated[element(atom.arguments[0])];
-      case Atom::Kind::Equal: return element(atom.arguments[0]) == element(atom.arguments[1]);
-      case Atom::Kind::Iterates: return structure_.iterated[element(atom.arguments[0])] == element(atom.arguments[1]);
-      case Atom::Kind::Input: return structure_.inputs[atom.relation] != 0;
-      case Atom::Kind::Result: return structure_.result != 0;
-      case Atom::Kind::Raised: return structure_.raised;
-      case Atom::Kind::Thrown: return structure_.thrown;
+      case Atom::Kind::Before:
+        return relation(atom, false);
+      case Atom::Kind::After:
+        return relation(atom, true);
+      case Atom::Kind::Violated:
+        return structure_.violated[element(atom.arguments[0])];
+      case Atom::Kind::Equal:
+        return element(atom.arguments[0]) == element(atom.arguments[1]);
+      case Atom::Kind::Iterates:
+        return structure_.iterated[element(atom.arguments[0])] == element(atom.arguments[1]);
+      case Atom::Kind::Input:
+        return structure_.inputs[atom.relation] != 0;
+      case Atom::Kind::Result:
+        return structure_.result != 0;
+      case Atom::Kind::Raised:
+        return structure_.raised;
+      case Atom::Kind::Thrown:
+        return structure_.thrown;
     }
     return false;
   }
@@ -94,7 +112,11 @@ class ClauseReader {
 class ViolationSearch {
  public:
   ViolationSearch(const Transitions& transitions, const Structure& structure, const Clause& clause)
-      : structure_(structure), clause_(clause), assignment_(clause.variables.size()), reader_(transitions, structure, assignment_), due_(clause.variables.size() + 1) {
+      : structure_(structure),
+        clause_(clause),
+        assignment_(clause.variables.size()),
+        reader_(transitions, structure, assignment_),
+        due_(clause.variables.size() + 1) {
     for (const auto& literal : clause.literals) {
       std::size_t last = 0;
       for (const auto& name : literal.atom.arguments)
@@ -110,7 +132,8 @@ class ViolationSearch {
 
  private:
   bool any_holds(std::size_t depth) const {
-    return std::ranges::any_of(due_[depth], [this](const Literal* literal) { return reader_.holds(*literal); });
+    return std::ranges::any_of(due_[depth],
+                               [this](const Literal* literal) { return reader_.holds(*literal); });
   }
 
   bool search(std::size_t depth) {
@@ -131,7 +154,8 @@ class ViolationSearch {
 
 class DiagramBuilder {
  public:
-  DiagramBuilder(const Transitions& transitions, const Procedure& procedure, const Structure& structure, const Selection& selection)
+  DiagramBuilder(const Transitions& transitions, const Procedure& procedure, const Structure& structure,
+                 const Selection& selection)
       : transitions_(transitions), procedure_(procedure), structure_(structure), selection_(selection) {
     for (int sort = 0; sort < 2; ++sort) names_[sort].resize(structure.sizes[sort]);
   }
@@ -204,7 +228,8 @@ class DiagramBuilder {
         const auto names = names_of(relation, place);
         if (!names) continue;
         add({Atom::Kind::Before, r, *names}, structure_.before[r][place]);
-        if (!structure_.after[r].empty() && !structure_.raised) add({Atom::Kind::After, r, *names}, structure_.after[r][place]);
+        if (!structure_.after[r].empty() && !structure_.raised)
+          add({Atom::Kind::After, r, *names}, structure_.after[r][place]);
       }
     }
     if (!structure_.raised) return;
@@ -227,7 +252,8 @@ class DiagramBuilder {
     for (Element i = 0; i < structure_.sizes[1]; ++i) {
       if (!names_[1][i] || i == structure_.no_iterator) continue;
       for (Element c = 0; c < structure_.sizes[0]; ++c)
-        if (names_[0][c] && c != structure_.null && c != structure_.other) add({Atom::Kind::Iterates, 0, {*names_[1][i], *names_[0][c]}}, structure_.iterated[i] == c);
+        if (names_[0][c] && c != structure_.null && c != structure_.other)
+          add({Atom::Kind::Iterates, 0, {*names_[1][i], *names_[0][c]}}, structure_.iterated[i] == c);
     }
   }
 
@@ -235,7 +261,8 @@ class DiagramBuilder {
     for (std::size_t sort = 0; sort < 2; ++sort)
       for (Element a = 0; a < structure_.sizes[sort]; ++a)
         for (Element b = a + 1; b < structure_.sizes[sort]; ++b)
-          if (names_[sort][a] && names_[sort][b]) add({Atom::Kind::Equal, 0, {*names_[sort][a], *names_[sort][b]}}, false);
+          if (names_[sort][a] && names_[sort][b])
+            add({Atom::Kind::Equal, 0, {*names_[sort][a], *names_[sort][b]}}, false);
   }
 
   const Transitions& transitions_;
@@ -248,7 +275,8 @@ class DiagramBuilder {
 
 }  // namespace
 
-Structure tabulate(GroundSolver& solver, const Transitions& transitions, const Procedure& procedure, const Context& context) {
+Structure tabulate(GroundSolver& solver, const Transitions& transitions, const Procedure& procedure,
+                   const Context& context) {
   Structure result;
   result.sizes[0] = static_cast<Element>(solver.size(Sort::Reference));
   result.sizes[1] = static_cast<Element>(solver.size(Sort::Iterator));
@@ -258,22 +286,29 @@ Structure tabulate(GroundSolver& solver, const Transitions& transitions, const P
   for (Element i = 0; i < result.sizes[1]; ++i) result.iterated.push_back(solver.iterated(i));
   for (std::size_t i = 0; i < procedure.inputs.size(); ++i) {
     const Term input = context.inputs[i];
-    result.inputs.push_back(procedure.inputs[i].sort == Sort::Truth ? solver.holds(input) : solver.element(input));
+    result.inputs.push_back(procedure.inputs[i].sort == Sort::Truth ? solver.holds(input)
+                                                                    : solver.element(input));
   }
-  if (procedure.result) result.result = *procedure.result == Sort::Truth ? solver.holds(context.result) : solver.element(context.result);
+  if (procedure.result)
+    result.result =
+        *procedure.result == Sort::Truth ? solver.holds(context.result) : solver.element(context.result);
   result.raised = procedure.raises && solver.holds(context.raised);
   result.thrown = procedure.throws && solver.holds(context.thrown);
   for (std::size_t r = 0; r < transitions.relations.size(); ++r) {
     result.before.push_back(table_of(solver, result, transitions.relations[r], context.before[r]));
-    result.after.push_back(procedure.modifies[r] ? table_of(solver, result, transitions.relations[r], context.after[r]) : std::vector<char>());
+    result.after.push_back(procedure.modifies[r]
+                               ? table_of(solver, result, transitions.relations[r], context.after[r])
+                               : std::vector<char>());
   }
   result.violated.resize(result.sizes[1]);
   if (procedure.raises)
-    for (Element i = 0; i < result.sizes[1]; ++i) result.violated[i] = solver.holds(context.violated.body, context.violated.variables, {i});
+    for (Element i = 0; i < result.sizes[1]; ++i)
+      result.violated[i] = solver.holds(context.violated.body, context.violated.variables, {i});
   return result;
 }
 
-std::optional<std::vector<Element>> find_violation(const Transitions& transitions, const Procedure&, const Structure& structure, const Clause& clause) {
+std::optional<std::vector<Element>> find_violation(const Transitions& transitions, const Procedure&,
+                                                   const Structure& structure, const Clause& clause) {
   return ViolationSearch(transitions, structure, clause).run();
 }
 
@@ -287,14 +322,17 @@ Selection essentials(const Transitions& transitions, const Procedure& procedure,
   Selection result;
   for (int sort = 0; sort < 2; ++sort) result.elements[sort].assign(structure.sizes[sort], 0);
   for (std::size_t i = 0; i < procedure.inputs.size(); ++i)
-    if (procedure.inputs[i].sort != Sort::Truth) result.elements[index(procedure.inputs[i].sort)][structure.inputs[i]] = 1;
-  if (procedure.result && *procedure.result != Sort::Truth && !structure.raised) result.elements[index(*procedure.result)][structure.result] = 1;
+    if (procedure.inputs[i].sort != Sort::Truth)
+      result.elements[index(procedure.inputs[i].sort)][structure.inputs[i]] = 1;
+  if (procedure.result && *procedure.result != Sort::Truth && !structure.raised)
+    result.elements[index(*procedure.result)][structure.result] = 1;
   for (std::size_t r = 0; r < transitions.relations.size(); ++r) {
     if (structure.after[r].empty() || structure.raised) continue;
     for (std::size_t place = 0; place < structure.after[r].size(); ++place) {
       if (structure.after[r][place] == structure.before[r][place]) continue;
       const auto tuple = tuple_at(structure, transitions.relations[r], place);
-      for (std::size_t k = 0; k < tuple.size(); ++k) result.elements[index(transitions.relations[r].domain[k])][tuple[k]] = 1;
+      for (std::size_t k = 0; k < tuple.size(); ++k)
+        result.elements[index(transitions.relations[r].domain[k])][tuple[k]] = 1;
     }
   }
   for (Element i = 0; i < structure.sizes[1]; ++i) {
@@ -304,7 +342,8 @@ Selection essentials(const Transitions& transitions, const Procedure& procedure,
   return result;
 }
 
-Clause negated_diagram(const Transitions& transitions, const Procedure& procedure, const Structure& structure, const Selection& selection) {
+Clause negated_diagram(const Transitions& transitions, const Procedure& procedure, const Structure& structure,
+                       const Selection& selection) {
   return DiagramBuilder(transitions, procedure, structure, selection).build();
 }
 

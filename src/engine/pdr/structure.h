@@ -1,5 +1,6 @@
-// A transition of a procedure as a finite structure: the elements, what the inputs and the result are, and the
-// relations before and after (the P-transition of seed 002, section 3.4). Diagrams are taken from it (4.1).
+// A transition of a procedure as a finite structure: the elements, what the inputs and the result are, and
+// the relations before and after (the P-transition of seed 002, section 3.4). Diagrams are taken from it
+// (4.1).
 #pragma once
 
 #include <optional>
@@ -19,19 +20,21 @@ using Element = std::uint32_t;
 struct Structure {
   Element sizes[2] = {0, 0};
   Element null = 0, other = 0, no_iterator = 0;
-  std::vector<Element> iterated;              // by iterator
-  std::vector<Element> inputs;                // elements; 0 or 1 for truth values
+  std::vector<Element> iterated;  // by iterator
+  std::vector<Element> inputs;    // elements; 0 or 1 for truth values
   Element result = 0;
   bool raised = false, thrown = false;
-  std::vector<std::vector<char>> before;      // by relation, by tuple
-  std::vector<std::vector<char>> after;       // empty where the procedure does not modify the relation
-  std::vector<char> violated;                 // by iterator
+  std::vector<std::vector<char>> before;  // by relation, by tuple
+  std::vector<std::vector<char>> after;   // empty where the procedure does not modify the relation
+  std::vector<char> violated;             // by iterator
 };
 
 // The structure that the solver's model gives at a context of `procedure`.
-Structure tabulate(GroundSolver& solver, const Transitions& transitions, const Procedure& procedure, const Context& context);
+Structure tabulate(GroundSolver& solver, const Transitions& transitions, const Procedure& procedure,
+                   const Context& context);
 
-// Values for the clause's variables under which all its literals are false; nothing when the structure satisfies it.
+// Values for the clause's variables under which all its literals are false; nothing when the structure
+// satisfies it.
 std::optional<std::vector<Element>> find_violation(const Transitions& transitions, const Procedure& procedure,
                                                    const Structure& structure, const Clause& clause);
 
@@ -42,6 +45,7 @@ struct Selection {
 Selection everything(const Structure& structure);
 // Inputs, result, elements whose relations changed, violated iterators, and what the iterators iterate over.
 Selection essentials(const Transitions& transitions, const Procedure& procedure, const Structure& structure);
-Clause negated_diagram(const Transitions& transitions, const Procedure& procedure, const Structure& structure, const Selection& selection);
+Clause negated_diagram(const Transitions& transitions, const Procedure& procedure, const Structure& structure,
+                       const Selection& selection);
 
 }  // namespace jury::engine::pdr

@@ -1,5 +1,5 @@
-// The PDR engine's parts: the ground solver, the translation (no path is lost), the search, and that the certificate
-// check rejects summaries that were tampered with.
+// The PDR engine's parts: the ground solver, the translation (no path is lost), the search, and that the
+// certificate check rejects summaries that were tampered with.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -15,7 +15,9 @@ namespace {
 using logic::Term;
 using solver::Answer;
 
-std::filesystem::path program_path(const std::string& name) { return std::filesystem::path(JURY_SOURCE_DIR) / "bench/pdr/programs" / (name + ".java"); }
+std::filesystem::path program_path(const std::string& name) {
+  return std::filesystem::path(JURY_SOURCE_DIR) / "bench/pdr/programs" / (name + ".java");
+}
 
 encode::epr::Symbols make_symbols(logic::TermManager& terms) {
   encode::epr::Symbols symbols;
@@ -30,7 +32,9 @@ encode::epr::Symbols make_symbols(logic::TermManager& terms) {
 
 class GroundSolverTest : public testing::Test {
  protected:
-  Answer solve(std::vector<Term> assumptions) { return solver_.solve(assumptions, nullptr, solver::Seconds(10)); }
+  Answer solve(std::vector<Term> assumptions) {
+    return solver_.solve(assumptions, nullptr, solver::Seconds(10));
+  }
   Term constant(const char* name) { return terms_.constant(name, symbols_.reference); }
 
   logic::TermManager terms_;
@@ -41,15 +45,18 @@ class GroundSolverTest : public testing::Test {
 TEST_F(GroundSolverTest, EqualityIsTransitiveAndRelationsRespectIt) {
   const Term a = constant("a"), b = constant("b"), c = constant("c");
   const auto p = terms_.function("p", {symbols_.reference}, terms_.boolean_sort());
-  const std::vector<Term> chain{terms_.equal(a, b), terms_.equal(b, c), terms_.apply(p, {a}), terms_.negation(terms_.apply(p, {c}))};
+  const std::vector<Term> chain{terms_.equal(a, b), terms_.equal(b, c), terms_.apply(p, {a}),
+                                terms_.negation(terms_.apply(p, {c}))};
   EXPECT_EQ(solve(chain), Answer::unsatisfiable);
   EXPECT_EQ(solve({chain[0], chain[2], chain[3]}), Answer::satisfiable);
 }
 
 TEST_F(GroundSolverTest, TheIteratedContainerIsAFunction) {
-  const Term i = terms_.constant("i", symbols_.iterator), j = terms_.constant("j", symbols_.iterator), a = constant("a"), b = constant("b");
+  const Term i = terms_.constant("i", symbols_.iterator), j = terms_.constant("j", symbols_.iterator),
+             a = constant("a"), b = constant("b");
   const Term same = terms_.equal(i, j);
-  const Term of_i = terms_.equal(terms_.apply(symbols_.iterated, {i}), a), of_j = terms_.equal(terms_.apply(symbols_.iterated, {j}), b);
+  const Term of_i = terms_.equal(terms_.apply(symbols_.iterated, {i}), a),
+             of_j = terms_.equal(terms_.apply(symbols_.iterated, {j}), b);
   EXPECT_EQ(solve({same, of_i, of_j, terms_.distinct(a, b)}), Answer::unsatisfiable);
   EXPECT_TRUE(solver_.in_core(same));
   EXPECT_EQ(solve({of_i, of_j, terms_.distinct(a, b)}), Answer::satisfiable);
@@ -57,10 +64,15 @@ TEST_F(GroundSolverTest, TheIteratedContainerIsAFunction) {
 
 TEST_F(GroundSolverTest, UniversalFormulasAreInstantiatedOnAllGroundTerms) {
   const auto r = terms_.function("r", {symbols_.reference, symbols_.reference}, terms_.boolean_sort());
-  const Term x = terms_.variable("x", symbols_.reference), y = terms_.variable("y", symbols_.reference), z = terms_.variable("z", symbols_.reference);
-  solver_.add(encode::epr::Universal{{x, y, z}, terms_.implies(terms_.conjunction(terms_.apply(r, {x, y}), terms_.apply(r, {y, z})), terms_.apply(r, {x, z}))});
+  const Term x = terms_.variable("x", symbols_.reference), y = terms_.variable("y", symbols_.reference),
+             z = terms_.variable("z", symbols_.reference);
+  solver_.add(encode::epr::Universal{
+      {x, y, z},
+      terms_.implies(terms_.conjunction(terms_.apply(r, {x, y}), terms_.apply(r, {y, z})),
+                     terms_.apply(r, {x, z}))});
   const Term a = constant("a"), b = constant("b"), c = constant("c"), d = constant("d");
-  const std::vector<Term> path{terms_.apply(r, {a, b}), terms_.apply(r, {b, c}), terms_.apply(r, {c, d}), terms_.negation(terms_.apply(r, {a, d}))};
+  const std::vector<Term> path{terms_.apply(r, {a, b}), terms_.apply(r, {b, c}), terms_.apply(r, {c, d}),
+                               terms_.negation(terms_.apply(r, {a, d}))};
   EXPECT_EQ(solve(path), Answer::unsatisfiable);
   EXPECT_EQ(solve({path[0], path[1], path[3]}), Answer::satisfiable);
 }
@@ -97,7 +109,9 @@ TEST_P(Programs, AreProvedAndTheProofIsConfirmed) {
   EXPECT_TRUE(checked.valid) << checked.reason;
 }
 
-INSTANTIATE_TEST_SUITE_P(Table3, Programs, testing::Values("SimpleLoop", "UpdateCallInLoop", "Div", "Worklist", "MapTest", "TwoIterators", "Flatten"),
+INSTANTIATE_TEST_SUITE_P(Table3, Programs,
+                         testing::Values("SimpleLoop", "UpdateCallInLoop", "Div", "Worklist", "MapTest",
+                                         "TwoIterators", "Flatten"),
                          [](const auto& instance) { return std::string(instance.param); });
 
 class TamperedSummaries : public testing::Test {
@@ -106,7 +120,9 @@ class TamperedSummaries : public testing::Test {
     found_ = search(program_.terms, program_.transitions, {});
     ASSERT_EQ(found_.end, SearchEnd::Safe);
   }
-  bool accepted() { return check::check_summaries(program_.terms, program_.transitions, found_.summaries, 20).valid; }
+  bool accepted() {
+    return check::check_summaries(program_.terms, program_.transitions, found_.summaries, 20).valid;
+  }
   std::vector<Clause>& summary(const std::string& name) {
     for (std::size_t p = 0; p < found_.summaries.size(); ++p)
       if (program_.transitions.procedures[p].name == name) return found_.summaries[p];
@@ -139,7 +155,9 @@ TEST_F(TamperedSummaries, ClausesWithoutTheirPremisesAreRejected) {
   ASSERT_FALSE(clauses.empty());
   for (auto& clause : clauses)
     std::erase_if(clause.literals, [](const encode::epr::Literal& literal) {
-      return literal.atom.kind == encode::epr::Atom::Kind::Before || literal.atom.kind == encode::epr::Atom::Kind::Equal || literal.atom.kind == encode::epr::Atom::Kind::Iterates;
+      return literal.atom.kind == encode::epr::Atom::Kind::Before ||
+             literal.atom.kind == encode::epr::Atom::Kind::Equal ||
+             literal.atom.kind == encode::epr::Atom::Kind::Iterates;
     });
   EXPECT_FALSE(accepted());
 }
