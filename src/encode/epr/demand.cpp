@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "encode/epr/scope.h"
+#include "support/diagnostics.h"
 
 namespace jury::encode::epr {
 
@@ -40,46 +41,17 @@ void Scope::find_impact() {
     }
   }
   check_risks();
-  for (const auto* method : methods_)
-    if (Library::is_implicit_callback(*method) && !method->is_static() && overrides_library(*method) &&
-        impact_.contains(method))
-      throw Unsupported(method->display() + " has an effect on collections, and library code may call it");
-  for (const auto name : instantiated_) {
-    if (!library_.is_container(name)) continue;
-    for (const auto& super : program().supertypes(name)) {
-      const auto* cls = is_user(super) ? program().find_class(super) : nullptr;
-      for (const auto& method : cls ? cls->methods : std::vector<Method>())
-        if (!method.is_static() && method.name != "<init>" && overrides_library(method) &&
-            program().body(method))
-          for (const auto* reached : methods_)
-            if (reached->owner == method.owner && reached->name == method.name &&
-                reached->descriptor == method.descriptor && impact_.contains(reached))
-              throw Unsupported(
-                  method.display() +
-                  " overrides a method of a library collection, whose other methods may call it");
-    }
-  }
-}
-
-void Scope::check_risks() {
-  for (const auto* method : methods_) {
-    for_each_statement(body(*method), [&](const ir::Block&, const ir::Statement& statement) {
-      const auto* call = std::get_if<ir::Call>(&statement.kind);
-      if (!call) return;
-      for (const auto* risk : meaning(*method, *call).risks)
-        if (impact_.contains(risk))
-          throw Unsupported("the library method " + ir::display_class(call->method.owner.view()) + "." +
-                            call->method.name.text() + " is not modelled, and may call " + risk->display() +
-                            " (line " + std::to_string(statement.position.line) + ")");
-    });
-  }
+  check_overrides();
 }
 
 bool Scope::direct_impact(const Method& method, const ir::Statement& statement) {
   if (const auto* made = std::get_if<ir::New>(&statement.kind))
     return program().is_subclass(made->class_name, concurrent_modification);
-  if (const auto* store = std::get_if<ir::StoreField>(&statement.kind))
+  if (const auto* store = std::get_if<ir::StoreField>(&statement.kind)) {
+    if (store->field.name == "modCount" && !is_user(field(store->field)->owner))
+      throw Unsupported(method.display() + " changes modCount");
     return is_flag(store->field) || may_matter(store->field.type);
+  }
   if (const auto* store = std::get_if<ir::StoreStatic>(&statement.kind))
     return is_flag(store->field) || may_matter(store->field.type);
   if (const auto* store = std::get_if<ir::StoreElement>(&statement.kind))
@@ -94,6 +66,7 @@ bool Scope::direct_impact(const Method& method, const ir::Statement& statement) 
                                           : ""));
   if (!what.library) return false;
   const auto* target = program().resolve(call->method);
+  if (may_compare_maps(method, *call)) return true;
   if (!what.effect)
     return (target->name == "<init>" && library_.is_container(target->owner) && call->arguments.size() > 1) ||
            target->name == "arraycopy";
@@ -186,8 +159,9 @@ bool Scope::may_matter(const ir::Type& type) {
   bool matters = false;
   for (std::size_t i = 0; i < work.size() && !matters; ++i) {
     const auto name = work[i];
-    if (name == "java/lang/Object" || name == "java/lang/Iterable" || name == "java/lang/Cloneable" ||
-        name == "java/io/Serializable" || library_.is_container(name) || library_.is_iterator(name))
+    if (name == "java/lang/Object" || program().is_subclass(name, Symbol("java/lang/Iterable")) ||
+        name == "java/lang/Cloneable" || name == "java/io/Serializable" || library_.is_container(name) ||
+        library_.is_iterator(name))
       matters = true;
     for (const auto instance : instantiated_)
       if (program().is_subclass(instance, name)) visit(instance);
@@ -308,6 +282,10 @@ void Scope::demand_of_effect(const Method& method, const ir::Call& call, const C
   const auto argument = [&](int i) -> const ir::Operand& {
     return call.arguments[static_cast<std::size_t>(i)];
   };
+  if (may_compare_maps(method, call)) {
+    seed(member_key());
+    for (const auto& operand : call.arguments) seed_operand(method, operand);
+  }
   if (!what.effect) {
     if (call.target && target->owner == "java/util/Objects")
       flow_operand(method, local_key(method, *call.target), argument(0));
@@ -318,6 +296,9 @@ void Scope::demand_of_effect(const Method& method, const ir::Call& call, const C
   const auto& effect = *what.effect;
   if (effect.subject >= 0 && (effect.structural || effect.checks || reorders(effect)))
     seed_operand(method, argument(effect.subject));
+  const bool bulk = call.arguments.size() == 2 && !target->is_static();
+  if (bulk && may_iterate_argument(target->name, type_of(method, argument(0))))
+    seed_operand(method, argument(1));
   for (int i = effect.insert_first; i < effect.insert_last; ++i) {
     flow_operand(method, member_key(), argument(i));
     if (effect.subject >= 0) flow_operand(method, member_key(), argument(effect.subject));

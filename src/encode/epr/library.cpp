@@ -41,6 +41,10 @@ constexpr E put_all(std::string_view name, int arguments) {
   return {.name = name, .arguments = arguments, .structural = true, .copies = arguments - 1};
 }
 constexpr E view(std::string_view name) { return {.name = name, .gives = Gives::Subject}; }
+// An entry of a sorted map, which may be empty.
+constexpr E end_entry(std::string_view name, bool structural = false) {
+  return {.name = name, .structural = structural, .gives = Gives::Subject, .or_null = true};
+}
 constexpr E iterate(std::string_view name) { return {.name = name, .gives = Gives::NewIterator}; }
 constexpr E visit(std::string_view name, bool structural, bool keeps) {
   return {.name = name,
@@ -112,14 +116,14 @@ constexpr std::array container_rows{
     extract("orElseThrow", 1),
     E{.name = "getOrDefault", .arguments = 3, .insert_first = 2, .insert_last = 3, .gives = Gives::Element},
     E{.name = "orElse", .arguments = 2, .insert_first = 1, .insert_last = 2, .gives = Gives::Element},
-    view("firstEntry"),
-    view("lastEntry"),
-    view("floorEntry"),
-    view("ceilingEntry"),
-    view("higherEntry"),
-    view("lowerEntry"),
-    E{.name = "pollFirstEntry", .structural = true, .gives = Gives::Subject},
-    E{.name = "pollLastEntry", .structural = true, .gives = Gives::Subject},
+    end_entry("firstEntry"),
+    end_entry("lastEntry"),
+    end_entry("floorEntry"),
+    end_entry("ceilingEntry"),
+    end_entry("higherEntry"),
+    end_entry("lowerEntry"),
+    end_entry("pollFirstEntry", true),
+    end_entry("pollLastEntry", true),
     put("add", 2, 1),
     put("add", 3, 2),
     put("addFirst", 2, 1),
@@ -290,17 +294,12 @@ constexpr std::array arrays_rows{
 };
 
 constexpr std::array factory_rows{
-    fresh("of", 0),          copy_of("of", -2, 0),
-    fresh("of", 2),          fresh("of", 3),
-    fresh("of", 4),          fresh("of", 5),
-    fresh("of", 6),          fresh("of", 7),
-    fresh("of", 8),          fresh("of", 9),
-    fresh("of", 10),         fresh("of", 12),
-    fresh("of", 14),         fresh("of", 16),
-    fresh("of", 18),         fresh("of", 20),
-    fresh("of", 1),          fresh("ofNullable", 1),
-    fresh("empty", 0),       fresh("entry", 2),
-    copy_of("copyOf", 1, 0), copy_of("ofEntries", 1, 0),
+    fresh("of", 0),          copy_of("of", -2, 0),   fresh("of", 2),    fresh("of", 3),
+    fresh("of", 4),          fresh("of", 5),         fresh("of", 6),    fresh("of", 7),
+    fresh("of", 8),          fresh("of", 9),         fresh("of", 10),   fresh("of", 12),
+    fresh("of", 14),         fresh("of", 16),        fresh("of", 18),   fresh("of", 20),
+    fresh("of", 1),          fresh("ofNullable", 1), fresh("empty", 0), fresh("entry", 2),
+    copy_of("copyOf", 1, 0),
 };
 
 const E* find(std::span<const E> rows, std::string_view name, std::size_t arguments) {

@@ -43,6 +43,7 @@ struct LibraryEffect {
   int from = -1;
   int callback = -1;           // this argument is called with elements, any number of times
   bool keeps_results = false;  // and what it answers may become an element
+  bool or_null = false;        // Subject: or null, for an empty collection
 };
 
 enum class LibraryKind : std::uint8_t {

@@ -12,6 +12,10 @@ using ir::BlockId;
 using ir::LocalId;
 using logic::Term;
 
+namespace {
+const Symbol linked_map("java/util/LinkedHashMap");
+}
+
 // ---- Vocabulary ----
 
 logic::Sort Model::sort(Sort sort) const {
@@ -196,6 +200,9 @@ Term Region::new_object(bool is_container, Symbol class_name) {
     const Term weak = holds(*model_.weak, {object});
     assume(guard_, model_.scope.library().has_weak_iterators(class_name) ? weak : negation(weak));
   }
+  if (model_.reordered && !model_.scope.program().is_subclass(class_name, linked_map) &&
+      class_name != "java/lang/Object")
+    assume(guard_, negation(holds(*model_.reordered, {object})));
   add_tuple(used, {object});
   for (const auto& [field, relation] : model_.fields) {
     if (field->is_static() || field->type.kind == ir::Kind::Boolean ||
@@ -473,8 +480,9 @@ Term Region::equal_references(const ir::Operand& left, const ir::Operand& right)
     return choice("same");
   const Term first = value(left, sort).term, second = value(right, sort).term;
   const Term equal = terms().equal(first, second);
-  if (left_null || right_null || sort == Sort::Iterator) return equal;
+  if (left_null || right_null) return equal;
   if (model_.scope.shares_empty()) return choice("same");
+  if (sort == Sort::Iterator) return equal;
   const Term same = choice("same");
   assume(guard_, terms().implies(same, equal));
   if (!model_.scope.has_views())

@@ -24,6 +24,7 @@ struct Model {
   std::map<const ir::Field*, RelationId> fields;
   std::map<Symbol, RelationId> initialized;  // by class
   std::optional<RelationId> weak;
+  std::optional<RelationId> reordered;  // maps in the order of access: reading them is a structural change
   std::map<std::pair<const ir::Method*, ir::BlockId>, ProcedureId> procedures;
   std::map<const ir::Call*, ProcedureId> visits;  // loops over the callbacks of a library call
   bool uses_entries = false;
@@ -125,8 +126,7 @@ class Region {
   ir::Type type_of(const ir::Operand& operand);
   void assign(ir::LocalId target, const Value& value, Sort sort);
   void havoc(ir::LocalId target);
-  void assign_unknown(ir::LocalId target);  // what library code gives: an object that exists, or a new
-                                            // collection of any elements
+  void assign_unknown(ir::LocalId target);  // an object that exists, or a new one of the library
 
   // Control.
   void enter(ir::BlockId block);
@@ -166,6 +166,12 @@ class Region {
   void call_back(const ir::Method& target, const CallMeaning& meaning, logic::Term subject,
                  logic::Term function);
   logic::Term new_array(const ir::NewArray& made);
+  void read_map(logic::Term map);  // a change, where it is in the order of access
+  void compare_maps(const ir::Call& call);
+  logic::Term
+  unknown_object();  // what library code gives: an object that exists, or a new collection of any elements
+  logic::Term or_null(logic::Term object);
+  void store_in_entry(logic::Term value);
   void guard_self_argument(const ir::Call& call, logic::Term subject);
   void visit_elements(const ir::Call& call, const CallMeaning& meaning, logic::Term iterator);
   void construct(const ir::Call& call, const ir::Method& target);

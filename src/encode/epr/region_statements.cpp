@@ -1,6 +1,7 @@
 // Statements and calls as updates of the state (seed 002, table 2, extended to fields, arrays, maps,
 // callbacks).
 #include <algorithm>
+#include <utility>
 
 #include "encode/epr/flow.h"
 #include "encode/epr/region.h"
@@ -46,8 +47,8 @@ void Region::execute(const ir::Statement& statement) {
         } else if constexpr (std::is_same_v<Kind, ir::Monitor>) {
           // One thread.
         } else if constexpr (std::is_same_v<Kind, ir::Operate>) {
-          if (s.target) havoc(*s.target);
           if (sees_exceptions()) may_throw(choice("throws"), Symbol());
+          if (s.target) havoc(*s.target);
         } else if constexpr (std::is_same_v<Kind, ir::Catch>) {
           havoc(s.target);
         } else if constexpr (std::is_same_v<Kind, ir::Unary> || std::is_same_v<Kind, ir::Binary> ||
@@ -248,8 +249,8 @@ void Region::user_call(const ir::Call& call, const std::vector<const ir::Method*
 void Region::call_target(const ir::Call& call, const ir::Method& target) {
   const auto procedure_of = model_.procedures.find({&target, 0});
   if (procedure_of == model_.procedures.end()) {  // without impact
-    if (call.target) havoc(*call.target);
     if (sees_exceptions()) may_throw(choice("throws"), Symbol());
+    if (call.target) havoc(*call.target);
     return;
   }
   std::vector<Term> inputs;
@@ -303,7 +304,11 @@ std::optional<Region::Value> Region::invoke(ProcedureId callee_id, const std::ve
   return result;
 }
 
+// It may throw before it did anything, and after a part of it; the target keeps its value then.
 void Region::library_call(const ir::Call& call, const CallMeaning& meaning) {
+  if (sees_exceptions()) may_throw(choice("throws"), Symbol());
+  const auto before = environment_;
+  if (model_.scope.may_compare_maps(*method_, call)) compare_maps(call);
   if (!meaning.effect) {
     const auto* target = model_.scope.program().resolve(call.method);
     if (target->name == "<init>" && model_.scope.library().is_container(target->owner))
@@ -320,13 +325,13 @@ void Region::library_call(const ir::Call& call, const CallMeaning& meaning) {
   } else {
     apply_effect(call, meaning);
   }
-  if (sees_exceptions()) may_throw(choice("throws"), Symbol());
+  if (!sees_exceptions()) return;
+  const auto after = std::exchange(environment_, before);
+  may_throw(choice("throws"), Symbol());
+  environment_ = after;
 }
 
-void Region::assign_unknown(LocalId target) {
-  havoc(target);
-  if (!followed(target) || sort_of(target) == Sort::Truth) return;
-  const Value existing = environment_[target];
+Term Region::unknown_object() {
   const Term before = guard_, is_new = choice("is_new");
   guard_ = conjunction({before, is_new});
   const Term made = new_object(true, Symbol("java/lang/Object"));
@@ -339,24 +344,48 @@ void Region::assign_unknown(LocalId target) {
     update(member, disjunction({state_[member].body, conjunction({guard_, terms().equal(variables[0], made),
                                                                   terms().apply(any, {variables[1]})})}));
   }
-  const Term fresh_value = sort_of(target) == Sort::Iterator ? new_iterator(made) : made;
   guard_ = before;
-  const Value merged{fresh(sort_of(target), "unknown"), {}, {}};
-  assume(conjunction({guard_, is_new}), terms().equal(merged.term, fresh_value));
-  assume(conjunction({guard_, negation(is_new)}), terms().equal(merged.term, existing.term));
+  const Term result = fresh(Sort::Reference, "unknown");
+  assume(guard_, alive(result));
+  assume(conjunction({guard_, is_new}), terms().equal(result, made));
+  assume(negation(guard_), terms().equal(result, symbols().null));
+  return result;
+}
+
+void Region::assign_unknown(LocalId target) {
+  if (!followed(target) || sort_of(target) == Sort::Truth) return havoc(target);
+  const auto sort = sort_of(target);
+  const Term object = unknown_object();
+  if (sort == Sort::Reference) {
+    type_fact(object, model_.scope.body(*method_).locals[target].type);
+    environment_[target] = {object, {}, {}};
+    return;
+  }
+  havoc(target);
+  const Term existing = environment_[target].term, is_new = choice("is_new"), before = guard_;
+  assume(guard_, terms().implies(is_new, holds(used, {object})));
+  guard_ = conjunction({before, is_new});
+  const Term made = new_iterator(object);
+  guard_ = before;
+  const Value merged{fresh(sort, "unknown"), {}, {}};
+  assume(conjunction({guard_, is_new}), terms().equal(merged.term, made));
+  assume(conjunction({guard_, negation(is_new)}), terms().equal(merged.term, existing));
   environment_[target] = merged;
 }
 
 // A constructor of a library collection: from another collection, of an entry, or of an empty collection.
 void Region::construct(const ir::Call& call, const ir::Method& target) {
   const auto object = reference(call.arguments[0]);
+  if (object && model_.reordered && target.owner == "java/util/LinkedHashMap" &&
+      call.method.descriptor != "(IFZ)V")
+    assume(guard_, negation(holds(*model_.reordered, {*object})));
   if (!object || !model_.scope.tracks_members()) return;
   const bool is_entry = model_.scope.program().is_subclass(target.owner, entry_type);
   for (std::size_t i = 1; i < call.arguments.size(); ++i) {
     const auto type = type_of(call.arguments[i]);
     if (is_entry && !model_.scope.is_plain(type))
       add_tuple(member, {*object, value(call.arguments[i], Sort::Reference).term});
-    if (!is_entry && model_.scope.is_container(type))
+    if (model_.scope.is_container(type))
       if (const auto from = reference(call.arguments[i])) copy_members(*from, *object);
   }
 }
@@ -384,7 +413,7 @@ void Region::apply_effect(const ir::Call& call, const CallMeaning& meaning) {
   std::optional<Term> made;
   if (fresh_result && wanted) made = new_object(true, model_.scope.program().resolve(call.method)->owner);
   if (effect.checks && effect.callback < 0 && iterator) check(*iterator);
-  if (effect.clears && subject)
+  if (effect.clears && subject && model_.scope.clears_all())
     update(member,
            terms().conjunction(
                state_[member].body,
@@ -398,22 +427,25 @@ void Region::apply_effect(const ir::Call& call, const CallMeaning& meaning) {
       if (const auto from = reference(argument(effect.copies))) copy_members(*from, *filled);
   }
   if (effect.callback >= 0 && subject) visit_elements(call, meaning, iterator ? *iterator : Term());
-  const bool reorders = model_.scope.reorders(effect);
-  if (effect.structural && subject && !iterator) guard_self_argument(call, *subject);
-  if ((effect.structural || reorders) && subject) change(*subject, iterator ? *iterator : Term());
+  if (effect.name == "setValue" && subject && model_.scope.tracks_members())
+    store_in_entry(value(argument(1), Sort::Reference).term);
+  const bool foreign = effect.keeps_results && subject && model_.scope.tracks_members() &&
+                       !model_.scope.is_own_function(*method_, argument(effect.callback));
+  if (foreign) add_tuple(member, {*subject, unknown_object()});
+  if (subject && !iterator) guard_self_argument(call, *subject);
+  if (effect.structural && subject) change(*subject, iterator ? *iterator : Term());
+  if (model_.scope.reorders(effect) && subject) read_map(*subject);
   if (!wanted) return;
-  const auto& type = model_.scope.body(*method_).locals[*call.target].type;
   if (made)
     assign(*call.target, {*made, {}, {}}, Sort::Reference);
   else if (effect.gives == Gives::Subject && subject)
-    assign(*call.target, {*subject, {}, {}}, Sort::Reference);
+    assign(*call.target, {effect.or_null ? or_null(*subject) : *subject, {}, {}}, Sort::Reference);
   else if (effect.gives == Gives::Element && subject && sort_of(*call.target) != Sort::Truth)
     assign(*call.target, extract(*subject), Sort::Reference);
   else if (effect.gives == Gives::NewIterator && subject)
     assign(*call.target, {new_iterator(*subject), {}, {}}, Sort::Iterator);
   else
     havoc(*call.target);
-  (void)type;
 }
 
 // addAll and removeAll of some collections iterate over their argument while they change themselves: an error
@@ -424,10 +456,58 @@ void Region::guard_self_argument(const ir::Call& call, Term subject) {
     return;
   const auto argument = reference(call.arguments[1]);
   if (!argument || call.arguments[1].tag() == ir::Operand::Tag::Null) return;
+  const Term before = guard_;
+  guard_ = conjunction({before, holds(used, {*argument})});
   const Term hidden = new_iterator(*argument);
+  guard_ = before;
   const Term variable = terms().variable("I0", symbols().iterator);
   raise(conjunction({terms().equal(subject, *argument), choice("meets_itself")}),
         {{variable}, terms().equal(variable, hidden)});
+}
+
+void Region::read_map(Term map) {
+  const Term before = guard_;
+  guard_ = conjunction({before, holds(*model_.reordered, {map})});
+  change(map, Term());
+  guard_ = before;
+}
+
+// Comparing maps reads them. One map that is an argument or an element of something stands for all that are
+// read: a later violation needs one.
+void Region::compare_maps(const ir::Call& call) {
+  const Term map = fresh(Sort::Reference, "compared"), holder = fresh(Sort::Reference, "holder");
+  std::vector<Term> given;
+  for (const auto& argument : call.arguments)
+    if (const auto object = reference(argument)) given.push_back(terms().equal(map, *object));
+  const Term is_given = terms().disjunction(given), none = terms().equal(map, symbols().null);
+  const Term is_read =
+      conjunction({holds(used, {map}), disjunction({is_given, holds(member, {holder, map})})});
+  assume(guard_, disjunction({none, is_read}));
+  const Term before = guard_;
+  guard_ = conjunction({before, negation(none)});
+  read_map(map);
+  const Term variable = terms().variable("I0", symbols().iterator), hidden = new_iterator(map);
+  guard_ = before;
+  raise(conjunction({is_given, negation(none), holds(*model_.reordered, {map}), choice("meets_itself")}),
+        {{variable}, terms().equal(variable, hidden)});
+}
+
+// An entry may be held by a copy of its map's entries: any collection may be the one it belongs to.
+void Region::store_in_entry(Term value) {
+  const Term x = terms().variable("X0", symbols().reference);
+  const auto any = terms().fresh_function("p" + std::to_string(id_) + ".owner",
+                                          std::vector{symbols().reference}, terms().boolean_sort());
+  assume(terms().true_term(), Universal{{x}, terms().implies(terms().apply(any, {x}), holds(used, {x}))});
+  const auto& variables = state_[member].variables;
+  update(member, disjunction({state_[member].body, conjunction({guard_, terms().apply(any, {variables[0]}),
+                                                                terms().equal(variables[1], value)})}));
+}
+
+Term Region::or_null(Term object) {
+  const Term result = fresh(Sort::Reference, "or_null");
+  assume(guard_, disjunction({terms().equal(result, object), terms().equal(result, symbols().null)}));
+  assume(negation(guard_), terms().equal(result, symbols().null));
+  return result;
 }
 
 // The callback runs on elements, any number of times, then a hidden iterator (or the one that is the

@@ -72,7 +72,7 @@ void Scope::reach_initializers(Symbol class_name) {
 
 void Scope::instantiate(Symbol class_name) {
   if (library_.has_weak_iterators(class_name)) weak_ = true;
-  if (class_name == "java/util/ArrayDeque") deques_ = true;
+  if (class_name == "java/util/ArrayDeque" || class_name == "java/util/PriorityQueue") queues_ = true;
   if (!is_user(class_name) || !instantiated_.insert(class_name).second) return;
   reach_callbacks(class_name);
   for (std::size_t i = 0; i < virtual_targets_.size(); ++i) connect(*virtual_targets_[i], class_name);
@@ -100,10 +100,27 @@ bool Scope::overrides_library(const Method& method) {
 
 bool Scope::may_iterate_argument(Symbol method, const ir::Type& receiver) {
   const auto fits = [&](const char* name) { return program().is_subclass(Symbol(name), receiver.name); };
+  const bool adds = method == "addAll" || method == "putAll";
   if (!receiver.is_reference() || receiver.is_array() || receiver.name.empty()) return true;
-  if (method == "addAll") return (deques_ || !closed_) && fits("java/util/ArrayDeque");
+  if (access_order_ && (adds || method == "equals")) return true;
+  if (method == "addAll")
+    return (queues_ || !closed_) && (fits("java/util/ArrayDeque") || fits("java/util/PriorityQueue"));
   if (method == "removeAll" || method == "retainAll")
     return (range_views_ || !closed_) && fits("java/util/TreeSet");
+  return false;
+}
+
+bool Scope::may_compare_maps(const Method& method, const ir::Call& call) {
+  if (!access_order_) return false;
+  const auto* target = program().resolve(call.method);
+  const auto may_be_map = [&](std::size_t i) {
+    const auto type = type_of(method, call.arguments[i]);
+    if (!type.is_reference() || type.name.empty() || is_plain(type)) return false;
+    return type.is_array() || !is_user(type.name) || library_.is_container(type.name);
+  };
+  if (!target->is_static()) return call.arguments.size() > 1 && target->name != "<init>" && may_be_map(1);
+  for (std::size_t i = 0; i < call.arguments.size(); ++i)
+    if (may_be_map(i)) return true;
   return false;
 }
 
@@ -142,15 +159,6 @@ void Scope::scan(const Method& method) {
     if (const auto* refuse = std::get_if<ir::Refuse>(&block.terminator.kind))
       throw Unsupported(place_of(workspace_, method, block.terminator.position), refuse->reason);
   }
-}
-
-// Collections and iterators written by the user, whose methods the library's own code may call, are outside
-// the model unless they are harmless; that is asked once impact is known.
-void Scope::check_classes() {
-  for (const auto name : instantiated_)
-    if (library_.is_iterator(name))
-      throw Unsupported(ir::display_class(name.view()) +
-                        " is an iterator of the program's own, which this engine does not model yet");
 }
 
 ir::Type Scope::type_of(const Method& method, const ir::Operand& operand) {
@@ -201,7 +209,8 @@ void Scope::library_meaning(const Method& method, const ir::Call& call, const Me
   // A user's class that inherits the method from the library names itself as the owner.
   meaning.effect = library_.effect(target, call.arguments.size());
   if (meaning.effect && meaning.effect->gives == Gives::Subject) views_ = true;
-  if (target.name.view().starts_with("empty") || target.name == "copyOf") shared_empty_ = true;
+  const bool of_nothing = target.name == "of" && call.arguments.empty();
+  if (target.name.view().starts_with("empty") || target.name == "copyOf" || of_nothing) shared_empty_ = true;
   if (meaning.effect && meaning.effect->callback >= 0) {
     const auto signature = ir::Signature::from_descriptor(target.descriptor.view());
     const auto parameter = static_cast<std::size_t>(meaning.effect->callback) - (target.is_static() ? 0 : 1);
@@ -209,7 +218,9 @@ void Scope::library_meaning(const Method& method, const ir::Call& call, const Me
         implementations(signature.parameters[parameter].name,
                         type_of(method, call.arguments[static_cast<std::size_t>(meaning.effect->callback)]));
   }
-  if (!meaning.effect) meaning.refused = refusal(method, call, target, meaning.risks);
+  meaning.refused = refused_receiver(method, call, target);
+  if (!meaning.effect && meaning.refused.empty())
+    meaning.refused = refusal(method, call, target, meaning.risks);
 }
 
 std::vector<const Method*> Scope::implementations(Symbol interface_name, const ir::Type& type) {
@@ -230,53 +241,6 @@ std::vector<const Method*> Scope::implementations(Symbol interface_name, const i
     }
   }
   return result;
-}
-
-// A library method without a row: harmless when it gets nothing through which it could reach a collection,
-// and calls back nothing of consequence.
-std::string Scope::refusal(const Method& method, const ir::Call& call, const Method& target,
-                           std::vector<const Method*>& risks) {
-  const auto name = ir::display_class(target.owner.view()) + "." + target.name.text();
-  const auto owner = target.owner.view();
-  if (owner == "java/lang/System" && target.name == "arraycopy") return "";
-  if (target.name == "<init>" &&
-      (owner == "java/lang/Object" || library_.kind_of(target) == LibraryKind::Container))
-    return "";
-  if (owner.starts_with("java/lang/reflect/") || owner.starts_with("java/lang/invoke/") ||
-      target.name == "newInstance" || target.name == "readObject")
-    return "the library method " + name + " makes or calls what cannot be seen";
-  if (owner == "java/lang/Thread" && !target.is_static())
-    return "the library method " + name + " is not modelled: one thread only";
-  const bool plain = owner == "java/util/Objects" || library_.kind_of(target) == LibraryKind::Plain;
-  for (const auto& argument : call.arguments) {
-    const auto type = type_of(method, argument);
-    if (!type.is_reference() || type.name.empty() || is_plain(type)) continue;
-    const bool user = !type.is_array() && is_user(type.name);
-    const auto* cls = type.is_array() ? nullptr : program().find_class(type.name);
-    const bool open = !user && (type.is_array() || !cls || type.name == "java/lang/Object" ||
-                                type.name == "java/lang/Iterable");
-    if (!plain && (open || library_.is_container(type.name) || library_.is_iterator(type.name)))
-      return "the library method " + name + " is not modelled";
-    if (plain && type.name == "java/lang/Object") continue;
-    add_risks(type, risks);
-  }
-  return "";
-}
-
-// Methods of instances of the type that library code knows by their names, but for those whose harmlessness
-// is asked of all.
-void Scope::add_risks(const ir::Type& type, std::vector<const Method*>& risks) {
-  for (const auto candidate : instantiated_) {
-    if (!program().is_subtype(ir::Type::reference(candidate), type)) continue;
-    for (const auto& super : program().supertypes(candidate)) {
-      const auto* cls = is_user(super) ? program().find_class(super) : nullptr;
-      if (!cls) continue;
-      for (const auto& callback : cls->methods)
-        if (reached_.contains(&callback) && overrides_library(callback) &&
-            !Library::is_implicit_callback(callback))
-          risks.push_back(&callback);
-    }
-  }
 }
 
 std::vector<const Method*> Scope::initializers(Symbol class_name) {

@@ -5,6 +5,7 @@
 // What cannot be modelled soundly raises Unsupported here, with its place.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <set>
 #include <unordered_map>
@@ -83,6 +84,13 @@ class Scope {
   // Whether the bulk method, on a receiver of this static type, may iterate over its argument while it
   // changes the receiver.
   bool may_iterate_argument(Symbol method, const ir::Type& receiver);
+  // Whether the library method may compare maps, which reads those in the order of access.
+  bool may_compare_maps(const ir::Method& method, const ir::Call& call);
+  bool has_access_order() const { return access_order_; }
+  // Whether clear empties all of its receiver: no view of a part of a collection may be there.
+  bool clears_all() const { return closed_ && !range_views_; }
+  // The function object is certainly made by the program, not by the library.
+  bool is_own_function(const ir::Method& method, const ir::Operand& operand);
   // Somebody up the stack may catch what leaves the method.
   bool is_observed(const ir::Method& method) const { return observed_.contains(&method); }
 
@@ -102,6 +110,10 @@ class Scope {
   void connect(const ir::Method& target, Symbol receiver);
   void explore();
   void check_classes();
+  void check_overrides();
+  void check_class_constants(const ir::Method& method, const ir::Statement& statement);
+  std::string refused_receiver(const ir::Method& method, const ir::Call& call, const ir::Method& target);
+  void for_each_user_method(Symbol class_name, const std::function<void(const ir::Method&)>& visit);
   CallMeaning find_meaning(const ir::Method& method, const ir::Call& call);
   void library_meaning(const ir::Method& method, const ir::Call& call, const ir::Method& target,
                        CallMeaning& meaning);
@@ -148,7 +160,7 @@ class Scope {
   bool views_ = false;
   bool shared_empty_ = false;
   bool access_order_ = false;
-  bool deques_ = false;       // ArrayDeque may be there
+  bool queues_ = false;       // ArrayDeque or PriorityQueue may be there
   bool range_views_ = false;  // views of a part of a sorted collection may be there
 };
 

@@ -17,7 +17,7 @@ class Translator {
  public:
   Translator(logic::TermManager& terms, program::Workspace& workspace, const Method& entry, bool closed)
       : scope_(workspace, entry, closed),
-        model_{terms, scope_, transitions_, {}, {}, {}, {}, {}, false, {}},
+        model_{terms, scope_, transitions_, {}, {}, {}, {}, {}, {}, false, {}},
         entry_(entry),
         closed_(closed) {}
 
@@ -63,6 +63,7 @@ class Translator {
         model_.constants[id] = field->constant->int_value() != 0;
     }
     if (scope_.has_weak_collections()) model_.weak = add({"weak", {Sort::Reference}, true});
+    if (scope_.has_access_order()) model_.reordered = add({"reordered", {Sort::Reference}, true});
   }
 
   RelationId add(const Relation& relation) {
@@ -175,6 +176,7 @@ class Translator {
     if (std::ranges::any_of(meaning.callbacks, [&](const Method* target) { return is_translated(*target); }))
       return false;
     if (!meaning.library) return true;
+    if (scope_.may_compare_maps(method, *call)) return false;
     if (!meaning.effect) return call->method.name != "<init>" && call->method.name != "arraycopy";
     const auto& effect = *meaning.effect;
     if (scope_.reorders(effect)) return false;

@@ -1,0 +1,13 @@
+// expect cme=refuted [options: --engine pdr --property cme]
+
+// Iterators in arrays.
+public class IteratorInArray {
+  public static void main(String[] a) {
+    List<String> l = new ArrayList<>();
+    l.add("a");
+    l.add("b");
+    Iterator<?>[] o = {l.iterator()};
+    l.add("c");
+    o[0].next();
+  }
+}
