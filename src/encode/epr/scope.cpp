@@ -21,10 +21,6 @@ SourcePosition place_of(program::Workspace& workspace, const Method& method, con
 
 Scope::Scope(program::Workspace& workspace, const Method& entry, bool closed)
     : workspace_(workspace), library_(workspace.program()), closed_(closed) {
-  if (!closed_)
-    for (const auto name : workspace.user_classes())
-      if (const auto* cls = program().find_class(name); cls && !cls->is_interface() && !cls->is_abstract())
-        instantiate(name);
   reach(&entry);
   reach_initializers(entry.owner);
   explore();
@@ -128,6 +124,35 @@ void Scope::connect(const Method& target, Symbol receiver) {
   if (program().is_subclass(receiver, target.owner)) reach(program().select(receiver, target));
 }
 
+// Any state: every class of the user below a type that the code names may have instances; collections and
+// iterators of the user's own only below types of the user. The assumptions say that others are the
+// library's.
+void Scope::populate(Symbol type) {
+  if (!populated_.insert(type).second) return;
+  for (const auto name : workspace_.user_classes()) {
+    const auto* cls = program().find_class(name);
+    if (!cls || cls->is_interface() || cls->is_abstract() || !program().is_subclass(name, type)) continue;
+    if (is_user(type) || (!library_.is_container(name) && !library_.is_iterator(name))) instantiate(name);
+  }
+}
+
+// What the statement calls a method of or hands to the library, and the owners of the fields it reads.
+void Scope::populate_operands(const Method& method, const ir::Statement& statement) {
+  const auto add = [&](const ir::Operand& operand) {
+    auto type = type_of(method, operand);
+    while (type.is_reference() && type.is_array()) type = type.element();
+    if (type.is_reference() && !type.name.empty() && type.name != "java/lang/Object") populate(type.name);
+  };
+  if (const auto* load = std::get_if<ir::LoadField>(&statement.kind)) add(load->object);
+  if (const auto* store = std::get_if<ir::StoreField>(&statement.kind)) add(store->object);
+  const auto* call = std::get_if<ir::Call>(&statement.kind);
+  if (!call || call->arguments.empty()) return;
+  const auto* target = program().resolve(call->method);
+  if (target && !target->is_static()) add(call->arguments[0]);
+  if (target && !is_user(target->owner))
+    for (const auto& argument : call->arguments) add(argument);
+}
+
 void Scope::explore() {
   for (std::size_t i = 0; i < methods_.size(); ++i) scan(*methods_[i]);
 }
@@ -135,15 +160,17 @@ void Scope::explore() {
 void Scope::scan(const Method& method) {
   for (const auto& block : body(method).blocks) {
     for (const auto& statement : block.statements) {
+      if (!closed_) populate_operands(method, statement);
       if (const auto* made = std::get_if<ir::New>(&statement.kind)) instantiate(made->class_name);
       if (const auto* init = std::get_if<ir::InitializeClass>(&statement.kind))
         reach_initializers(init->class_name);
       const auto* call = std::get_if<ir::Call>(&statement.kind);
       const auto* target = call ? program().resolve(call->method) : nullptr;
       if (call && !target)
-        throw Unsupported(
-            place_of(workspace_, method, statement.position),
-            "the method " + call->method.owner.text() + "." + call->method.name.text() + " is missing");
+        throw Unsupported(place_of(workspace_, method, statement.position),
+                          "the method " + ir::display_class(call->method.owner.view()) + "." +
+                              call->method.name.text() +
+                              " is neither in the program nor in the model of the library");
       if (!target) continue;
       if (target->owner == "java/util/LinkedHashMap" && call->method.descriptor == "(IFZ)V")
         access_order_ = true;

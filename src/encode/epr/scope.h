@@ -31,8 +31,8 @@ struct CallMeaning {
 
 class Scope {
  public:
-  // `closed`: the entry is a main method in a fresh machine; else any state, and every class of the user may
-  // have instances.
+  // `closed`: the entry is a main method in a fresh machine; else any state.
+
   Scope(program::Workspace& workspace, const ir::Method& entry, bool closed);
 
   const std::vector<const ir::Method*>& methods() const { return methods_; }
@@ -104,6 +104,8 @@ class Scope {
   void reach(const ir::Method* method);
   void reach_initializers(Symbol class_name);
   void instantiate(Symbol class_name);
+  void populate(Symbol type);
+  void populate_operands(const ir::Method& method, const ir::Statement& statement);
   void reach_callbacks(Symbol class_name);
   bool overrides_library(const ir::Method& method);
   void scan(const ir::Method& method);
@@ -147,6 +149,7 @@ class Scope {
   std::vector<const ir::Method*> methods_;
   std::unordered_set<const ir::Method*> reached_;
   std::set<Symbol> instantiated_;
+  std::set<Symbol> populated_;  // types whose subclasses were instantiated, in any state
   std::vector<const ir::Method*> virtual_targets_;
   std::unordered_map<const ir::Call*, CallMeaning> meanings_;
   std::unordered_set<const ir::Method*> impact_;

@@ -247,6 +247,8 @@ class Translator {
         "collections and iterators in the initial state are the library's, and no iterator is stale");
     transitions_.assumptions.emplace_back("maps in the initial state do not keep the order of access");
     transitions_.assumptions.emplace_back("objects in the initial state are instances of the classes given");
+    transitions_.assumptions.emplace_back(
+        "equals, hashCode and toString of classes that the code does not name change no collection");
   }
 
   struct Own {

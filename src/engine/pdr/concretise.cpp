@@ -4,6 +4,7 @@
 #include <chrono>
 
 #include "engine/pdr/small_inputs.h"
+#include "support/diagnostics.h"
 #include "trace/interpreter.h"
 #include "trace/observer.h"
 
@@ -74,7 +75,7 @@ class Concretiser {
       choices.restart();
       SmallInputs inputs(problem_.workspace, interpreter, number);
       if (!inputs.exists(problem_.entry)) return false;
-      const auto arguments = inputs.arguments(problem_.entry);
+      const auto arguments = make_arguments(inputs);
       if (!arguments) return true;
       Recorder recorder(problem_.workspace, interpreter);
       interpreter.set_observer(&recorder);
@@ -90,6 +91,17 @@ class Concretiser {
       if (!choices.advance()) break;
     }
     return true;
+  }
+
+  // Nothing when an object of some parameter's type cannot be made from outside.
+  std::optional<SmallInputs::Arguments> make_arguments(SmallInputs& inputs) {
+    try {
+      return inputs.arguments(problem_.entry);
+    } catch (const UserError&) {
+      return std::nullopt;
+    } catch (const Unsupported&) {
+      return std::nullopt;
+    }
   }
 
   void report(const trace::Outcome& outcome, Recorder& recorder, const SmallInputs::Arguments& arguments) {

@@ -1,6 +1,7 @@
 #include "engine/pdr/search.h"
 
 #include <algorithm>
+#include <set>
 
 #include "support/diagnostics.h"
 
@@ -366,11 +367,30 @@ class Search {
     return std::nullopt;
   }
 
-  void collect(SearchResult& result, std::uint32_t level) const {
+  // The lemmas that stayed, without those that the proof does not need: what the root's core names, what
+  // their own cores name, and so on.
+  void collect(SearchResult& result, std::uint32_t level) {
+    std::vector<std::set<std::size_t>> needed(units_.size());
+    std::vector<std::pair<ProcedureId, std::size_t>> work;
+    const auto need_core = [&](ProcedureId p) {
+      for (const auto& call : procedure(p).calls)
+        for (std::size_t i = 0; i < units_[call.callee]->lemmas.size(); ++i)
+          if (const auto& lemma = units_[call.callee]->lemmas[i];
+              !lemma.dead && lemma.level > level && units_[p]->solver.in_core(lemma.activation) &&
+              needed[call.callee].insert(i).second)
+            work.emplace_back(call.callee, i);
+    };
+    JURY_CHECK(!solve(transitions_.root, level, nullptr, nullptr), "the root is safe with the last frame");
+    need_core(transitions_.root);
+    while (!work.empty()) {
+      const auto [p, i] = work.back();
+      work.pop_back();
+      JURY_CHECK(!solve(p, level, &units_[p]->lemmas[i].clause, nullptr), "the last frame is inductive");
+      need_core(p);
+    }
     result.summaries.resize(units_.size());
     for (std::size_t p = 0; p < units_.size(); ++p)
-      for (const auto& lemma : units_[p]->lemmas)
-        if (!lemma.dead && lemma.level > level) result.summaries[p].push_back(lemma.clause);
+      for (const auto i : needed[p]) result.summaries[p].push_back(units_[p]->lemmas[i].clause);
   }
 
   void count(Statistics& statistics) const {

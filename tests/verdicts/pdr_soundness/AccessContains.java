@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // Comparing a map in the order of access with another reads it, which reorders it.
 public class AccessContains {

@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // putAll of a map in the order of access into itself reorders what it iterates over.
 public class AccessPutAll {

@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // clear threw, so nothing was cleared.
 public class CaughtClear {

@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // A clone is an object of its own: assigning its field leaves the original's.
 public class CloneUser implements Cloneable {

@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // A clone of a collection of the program's own has its fields, too.
 public class CloneUserList extends ArrayList<String> {

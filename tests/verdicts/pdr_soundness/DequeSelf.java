@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // ArrayDeque.addAll iterates over its argument while it adds.
 public class DequeSelf {

@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // Iterators of the shared empty list are one object.
 public class EmptyIterators {

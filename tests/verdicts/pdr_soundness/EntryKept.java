@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // An entry keeps its value after its map was cleared.
 public class EntryKept {

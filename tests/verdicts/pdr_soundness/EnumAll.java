@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // The library initialises the class of an enum, and gives its constants.
 public class EnumAll {

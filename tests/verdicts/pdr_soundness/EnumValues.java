@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // values() copies an array of constants.
 public class EnumValues {

@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // pollFirstEntry answers null in the end, so the loop does end.
 public class FirstEntryNull {

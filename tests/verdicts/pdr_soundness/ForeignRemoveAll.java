@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // removeAll of a larger set iterates over its argument, here a view of itself.
 public class ForeignRemoveAll {

@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // An iterator in a variable of type Object.
 public class IteratorInObject {

@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 import java.util.function.*;
 
 // A function made by the library answers what no row knows.

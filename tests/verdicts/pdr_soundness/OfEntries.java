@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // Map.ofEntries takes the parts of the entries, not the entries.
 public class OfEntries {

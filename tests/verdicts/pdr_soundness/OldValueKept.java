@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // The assignment did not happen when the call threw.
 public class OldValueKept {

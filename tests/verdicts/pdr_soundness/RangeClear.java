@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // clear of a view of a part leaves the rest.
 public class RangeClear {

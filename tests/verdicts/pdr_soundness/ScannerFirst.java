@@ -1,4 +1,5 @@
 // expect cme=undecided [options: --engine pdr --property cme]
+import java.util.*;
 
 // A Scanner is an Iterator, but not of a collection.
 public class ScannerFirst {

@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // An entry in a copy of the entry set still writes through to its map.
 public class SetValueCopy {

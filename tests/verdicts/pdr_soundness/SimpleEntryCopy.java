@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // A copy of an entry has its value.
 public class SimpleEntryCopy {

@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // A loop over flags needs two rounds.
 public class TwoFlags {

@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // remove as AbstractCollection has it goes through the iterator of the program's class.
 public class UserCollection extends AbstractCollection<String> {

@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // forEach as Iterable has it goes through the iterator of the program's class.
 public class UserIterable implements Iterable<String> {

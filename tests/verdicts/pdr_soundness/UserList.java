@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // The elements of a list of the program's own are what its get answers.
 public class UserList extends AbstractList<List<String>> {

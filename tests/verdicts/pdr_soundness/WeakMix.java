@@ -1,4 +1,5 @@
 // expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
 
 // Only one of two lists has iterators that do not mind.
 public class WeakMix {
