@@ -183,7 +183,14 @@ const Texts blocks{
 
 class Writer {
  public:
-  explicit Writer(std::uint64_t seed) : random_(seed) {}
+  explicit Writer(std::uint64_t seed) : random_(seed) {
+    for (int i = 0; i < 7; ++i) simple_.push_back(pick(simple_statements));
+    for (const auto* often : {"$I = $C.iterator();", "$I.next();", "$C.remove($E);"})
+      simple_.emplace_back(often);
+    for (int i = 0; i < 3; ++i) blocks_.push_back(pick(blocks));
+    for (int i = 0; i < 3; ++i) collections_.push_back(pick(collections));
+    lists_ = 1 + number(3);
+  }
 
   std::string program(const std::string& name) {
     std::string text = "import java.util.*;\n\npublic class " + name + " {\n";
@@ -262,7 +269,7 @@ class Writer {
   std::string statement(int depth) {
     --budget_;
     for (int tries = 0;; ++tries) {
-      const auto& chosen = depth < 3 && number(3) == 0 ? pick(blocks) : pick(simple_statements);
+      const auto& chosen = depth < 3 && number(3) == 0 ? pick(blocks_) : pick(simple_);
       const bool calls = chosen.find("help") != std::string::npos;
       if (calls && depth_of_calls_ > 0) continue;
       if (in_lambda_ && chosen.find("return;") != std::string::npos) continue;
@@ -324,7 +331,7 @@ class Writer {
     };
     switch (kind) {
       case 'L':
-        return numbered("l", 3);
+        return numbered("l", lists_);
       case 'S':
         return "s0";
       case 'M':
@@ -345,7 +352,7 @@ class Writer {
       case 'B':
         return "jury.Jury.chooseBoolean()";
       case 'C':
-        return expand(pick(collections), depth);
+        return expand(pick(collections_), depth);
       case 'P':
         return body(depth, lambda);
       default:
@@ -354,6 +361,9 @@ class Writer {
   }
 
   std::mt19937_64 random_;
+  // What this program may use: a few of everything, so that programs are small enough to be decided.
+  Texts simple_, blocks_, collections_;
+  std::size_t lists_ = 1;
   int budget_ = 0;
   int depth_of_calls_ = 0;
   bool in_lambda_ = false;

@@ -23,7 +23,7 @@ using namespace jury;
 enum class Answer : std::uint8_t { Proved, Possible, Limit, Unsupported };
 
 Answer ask(program::Workspace& workspace, const ir::Method& entry) {
-  constexpr double seconds = 1;
+  constexpr double seconds = 2;
   try {
     logic::TermManager terms;
     const auto transitions = encode::epr::translate(terms, workspace, entry, true);
