@@ -11,9 +11,11 @@
 #include "engine/abstract/abstract_engine.h"
 #include "engine/bounded/bounded_engine.h"
 #include "engine/pdr/pdr_engine.h"
+#include "engine/relational/relational_engine.h"
 #include "program/entries.h"
 #include "report/json_report.h"
 #include "report/text_report.h"
+#include "spec/rel_parser.h"
 
 namespace jury::cli {
 
@@ -100,24 +102,78 @@ void write(const CommandLine& line, const std::string& text) {
   if (!file) throw UserError(line.text("output") + ": cannot be written");
 }
 
+engine::Limits limits_of(const CommandLine& line, program::Workspace& workspace) {
+  engine::Limits limits;
+  limits.loops = static_cast<std::uint32_t>(line.number("loops"));
+  limits.bits = static_cast<std::uint32_t>(line.number("bits"));
+  read_objects(line, workspace, limits);
+  limits.seconds = static_cast<double>(line.number("timeout"));
+  return limits;
+}
+
+// The method that a .rel file means.
+const ir::Method& method_of(const spec::RelMethod& method, program::Workspace& workspace) {
+  const std::string text = method.class_name + "." + method.method_name +
+                           (method.parameters ? "(" + *method.parameters + ")" : "");
+  std::vector<const ir::Method*> found;
+  try {
+    found = program::find_entries(workspace, text);
+  } catch (const UserError& error) {
+    throw UserError(method.position, error.what());
+  }
+  if (found.size() > 1)
+    throw UserError(method.position, text + " is overloaded; write its parameter types, as in " +
+                                         found.front()->display().substr(found.front()->display().find('(')));
+  if (!workspace.program().body(*found.front())) throw UserError(method.position, text + " has no body");
+  return *found.front();
+}
+
+std::vector<Result> check_properties(const CommandLine& line, program::Workspace& workspace) {
+  const auto path = line.text("property-file");
+  if (!path.ends_with(".rel")) throw UserError(path + ": --property-file takes a .rel file");
+  if (line.has("property")) throw UserError("--property and --property-file exclude each other");
+  if (line.text("engine") != "auto" && line.text("engine") != "relational")
+    throw UserError("the properties of a .rel file are for the engine relational, not " +
+                    line.text("engine"));
+  const auto file = spec::read_rel_file(path);
+  if (file.methods.empty()) throw UserError({path, 1, 1}, "the file has no method with properties");
+  std::vector<const ir::Method*> chosen;
+  for (const auto& text : line.list("entry"))
+    for (const auto* method : program::find_entries(workspace, text)) chosen.push_back(method);
+  std::vector<Result> results;
+  for (const auto& method : file.methods) {
+    const auto& entry = method_of(method, workspace);
+    if (!chosen.empty() && std::find(chosen.begin(), chosen.end(), &entry) == chosen.end()) continue;
+    const engine::Problem problem{workspace, entry, {Property::User}, limits_of(line, workspace)};
+    const auto found = engine::RelationalEngine(file, method).run(problem);
+    results.insert(results.end(), found.begin(), found.end());
+  }
+  if (results.empty()) throw UserError(path + ": no postcondition is about the entries that were asked for");
+  return results;
+}
+
+std::vector<Result> check_entries(const CommandLine& line, program::Workspace& workspace) {
+  if (line.text("engine") == "relational")
+    throw UserError("the engine relational needs --property-file F.rel");
+  const auto properties = properties_of(line);
+  std::vector<Result> results;
+  for (const auto* entry : entries_of(line, workspace)) {
+    engine::Problem problem{workspace, *entry, properties, limits_of(line, workspace)};
+    if (workspace.contracts().empty() && !line.has("property"))
+      std::erase(problem.properties, Property::Contract);
+    const auto found = engine_for(line)->run(problem);
+    results.insert(results.end(), found.begin(), found.end());
+  }
+  return results;
+}
+
 }  // namespace
 
 int check_command(const CommandLine& line, const Terminal& terminal) {
   program::Workspace workspace(inputs_of(line));
   for (const auto& note : workspace.notes()) terminal.note(note);
-  const auto properties = properties_of(line);
-  std::vector<Result> results;
-  for (const auto* entry : entries_of(line, workspace)) {
-    engine::Problem problem{workspace, *entry, properties, {}};
-    if (workspace.contracts().empty() && !line.has("property"))
-      std::erase(problem.properties, Property::Contract);
-    problem.limits.loops = static_cast<std::uint32_t>(line.number("loops"));
-    problem.limits.bits = static_cast<std::uint32_t>(line.number("bits"));
-    read_objects(line, workspace, problem.limits);
-    problem.limits.seconds = static_cast<double>(line.number("timeout"));
-    const auto found = engine_for(line)->run(problem);
-    results.insert(results.end(), found.begin(), found.end());
-  }
+  const auto results =
+      line.has("property-file") ? check_properties(line, workspace) : check_entries(line, workspace);
   if (line.text("format") == "json")
     write(line, report::to_json(results));
   else

@@ -202,6 +202,7 @@ class Executor {
   friend class OperationExecutor;
   friend class InitialHeap;
   friend class SpecificationExecutor;
+  friend class SymbolicHeap;
 
   // Reads and writes of contents.
   const Contents& contents(const State& state, ObjectId object) const {

@@ -32,6 +32,8 @@ struct Step {
 struct Counterexample {
   std::vector<std::pair<std::string, std::string>> arguments;  // parameter, value
   std::vector<std::string> choices;                            // answers to free choices, in order
+  std::vector<std::string> before;  // objects of the heap it starts from, one line each
+  std::vector<std::string> after;   // what is different at the end
   std::string violation;                                       // "java.lang.AssertionError: ..."
   std::vector<std::string> stack;  // user frames where it was thrown, innermost first
   std::vector<Step> steps;
@@ -40,6 +42,7 @@ struct Counterexample {
 
 struct Result {
   Property property = Property::Assert;
+  std::string name;  // of a property that has one
   std::string class_name;
   std::string method;
   std::string descriptor;

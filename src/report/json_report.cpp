@@ -23,6 +23,8 @@ json to_json(const engine::Counterexample& counterexample) {
   }
   return {{"arguments", arguments},
           {"choices", counterexample.choices},
+          {"before", counterexample.before},
+          {"after", counterexample.after},
           {"violation", counterexample.violation},
           {"stack", counterexample.stack},
           {"trace", steps},
@@ -33,6 +35,7 @@ json optional_text(const std::string& text) { return text.empty() ? json(nullptr
 
 json to_json(const engine::Result& result) {
   return {{"property", engine::name_of(result.property)},
+          {"name", optional_text(result.name)},
           {"class", result.class_name},
           {"method", result.method + result.descriptor},
           {"file", optional_text(result.file)},

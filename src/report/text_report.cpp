@@ -19,7 +19,7 @@ std::string paint(const TextStyle& style, Verdict verdict, const std::string& te
 }
 
 // What the property says, for a sentence.
-std::string meaning(engine::Property property) {
+std::string meaning(engine::Property property, const std::string& name) {
   switch (property) {
     case engine::Property::Assert:
       return "no assertion fails";
@@ -30,7 +30,7 @@ std::string meaning(engine::Property property) {
     case engine::Property::Contract:
       return "the contract holds";
     case engine::Property::User:
-      return "the property holds";
+      return "the property " + (name.empty() ? "" : name + " ") + "holds";
   }
   return "";
 }
@@ -57,6 +57,8 @@ void print_counterexample(std::ostringstream& out, const engine::Counterexample&
   for (const auto& frame : counterexample.stack) out << "      at " << frame << "\n";
   for (const auto& [name, value] : counterexample.arguments)
     out << "    with " << name << " = " << value << "\n";
+  for (const auto& line : counterexample.before) out << "    before: " << line << "\n";
+  for (const auto& line : counterexample.after) out << "    after: " << line << "\n";
   if (!counterexample.choices.empty()) {
     out << "    with the choices ";
     for (std::size_t i = 0; i < counterexample.choices.size(); ++i)
@@ -74,7 +76,7 @@ std::string bounds_text(const Result& result) {
 
 void print(std::ostringstream& out, const Result& result, const TextStyle& style) {
   out << paint(style, result.verdict, std::string(engine::name_of(result.verdict))) << "  "
-      << result.class_name << "." << result.method << ": " << meaning(result.property);
+      << result.class_name << "." << result.method << ": " << meaning(result.property, result.name);
   if (result.verdict == Verdict::Bounded) out << " (within " << bounds_text(result) << ")";
   out << "  [" << result.engine << seconds(result.seconds) << "]\n";
   if (result.verdict == Verdict::Refuted && result.line > 0) {

@@ -22,6 +22,8 @@ class BitBlaster {
   Wire boolean(logic::Term term);
   // Least significant bit first. Valid until the next call.
   WordView bits(logic::Term term);
+  // From now on the free constant, not translated so far, stands for these wires.
+  void define(logic::Term constant, WordView wires);
 
   // The free constants translated so far, in that order.
   const std::vector<logic::Term>& constants() const { return constants_; }

@@ -43,10 +43,18 @@ RelValue RelResolver::built_in(const RelTerm& term, const Context& context) {
   if (term.text == "int") return RelValue::of(integer(argument, context));
   if (term.text == "Int") return RelValue::of(builder_.to_expression(integer(argument, context)), integer_type(true));
   const RelValue value = relation(argument, context);
-  if (term.text == "size") return RelValue::of(builder_.cardinality(value.relation));
+  if (term.text == "size") return RelValue::of(cardinality(value));
   JURY_CHECK(term.text == "sum", "a built-in function without a meaning: " + term.text);
   need_arity(term, argument, value, 1);
   return RelValue::of(builder_.sum(value.relation));
+}
+
+// null is no element of a set that is counted: #(x.*next) is the number of objects on the way.
+IntegerExpression RelResolver::cardinality(const RelValue& value) {
+  const auto null = vocabulary_.find("null$rel", RelState::before);
+  const bool holds_atoms = value.type.arity() == 1 && value.type.columns[0] != std::set{std::string(rel_integer_type)};
+  if (null.empty() || !holds_atoms) return builder_.cardinality(value.relation);
+  return builder_.cardinality(builder_.difference(value.relation, null.front().relation));
 }
 
 // functional[r] or functional[r, set]

@@ -65,7 +65,7 @@ RelValue RelResolver::prefix(const RelTerm& term, const Context& context) {
     return RelValue::of(builder_.negate(integer(operand, context)));
   }
   const RelValue value = relation(operand, context);
-  if (term.text == "#") return RelValue::of(builder_.cardinality(value.relation));
+  if (term.text == "#") return RelValue::of(cardinality(value));
   if (const auto found = multiplicities.find(term.text); found != multiplicities.end())
     return formula_at(term, [&] { return builder_.multiplicity(found->second, value.relation); });
   need_arity(term, operand, value, 2);

@@ -90,6 +90,7 @@ class RelResolver {
   // --- binders and calls ---
   RelValue call(const RelTerm& term, const Context& context);
   RelValue built_in(const RelTerm& term, const Context& context);
+  IntegerExpression cardinality(const RelValue& value);
   RelValue total_order(const RelTerm& term, const Context& context);
   RelValue functional(const RelTerm& term, const Context& context);
   RelValue let(const RelTerm& term, const Context& context);

@@ -39,6 +39,7 @@ class Photographer {
 
   SnapshotObject describe(const Object& object) {
     SnapshotObject description;
+    description.address = &object;
     description.class_name = object.type->type.display();
     switch (object.type->shape) {
       case Shape::Instance:

@@ -30,6 +30,7 @@ struct SnapshotField {
 
 struct SnapshotObject {
   SnapshotKind kind = SnapshotKind::Instance;
+  const Object* address = nullptr;                               // tells whether objects of two snapshots are one
   std::string class_name;                                        // "java.util.ArrayList", "int[]"
   std::string text;                                              // of a string, UTF-8; of a class object, what it stands for
   std::vector<SnapshotField> fields;                             // inherited ones first

@@ -27,6 +27,12 @@ const RelationVariables& PrimaryVariables::of(const Node* relation) {
   return variables_.emplace(relation, std::move(variables)).first->second;
 }
 
+void PrimaryVariables::define(const Node* relation, Matrix matrix) {
+  JURY_CHECK(matrix.arity() == relation->arity, "a matrix of another arity: " + relation->name);
+  const bool added = variables_.emplace(relation, RelationVariables{std::move(matrix), {}, {}}).second;
+  JURY_CHECK(added, "a relation has one meaning: " + relation->name);
+}
+
 void PrimaryVariables::add_tuples(const RelationBound& bound, RelationVariables& variables, MatrixBuilder& matrix) {
   for (const Tuple& tuple : bound.upper) {
     Key key;

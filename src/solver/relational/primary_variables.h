@@ -29,6 +29,8 @@ class PrimaryVariables {
 
   // Makes the unknowns of a relation at its first use.
   const RelationVariables& of(const logic::relational::Node* relation);
+  // A relation that has no bounds: its tuples are wires that were made elsewhere. Before its first use.
+  void define(const logic::relational::Node* relation, Matrix matrix);
   Column column(const logic::relational::Element& element);
 
   // What must hold of the unknowns made since the last call: ranges and order of slots.

@@ -35,6 +35,8 @@ class Translator {
   Wire assumption(logic::relational::Formula formula, bool skolemise, const Relax& relax = {});
   // A wire equivalent to the closed formula.
   Wire translate(logic::relational::Formula formula) { return formula_wire(formula.node()); }
+  // The tuples of a closed expression.
+  Matrix translate(logic::relational::Expression relation) { return *expression(relation.node()); }
 
   PrimaryVariables& variables() { return variables_; }
   const PrimaryVariables& variables() const { return variables_; }

@@ -1,0 +1,238 @@
+#include "engine/relational/relational_check.h"
+
+#include <algorithm>
+
+#include "support/diagnostics.h"
+
+namespace jury::engine {
+
+using encode::Gap;
+using logic::Term;
+using logic::relational::IntegerWidth;
+using solver::relational::Grounding;
+using spec::RelState;
+
+namespace {
+
+constexpr std::size_t symmetry_bits = 40;
+const IntegerWidth java_int(32);
+
+}  // namespace
+
+RelationalCheck::RelationalCheck(const Problem& problem, const spec::RelFile& file,
+                                 const spec::RelMethod& method)
+    : problem_(problem),
+      vocabulary_(problem.workspace, problem.entry, builder_),
+      specification_(spec::resolve_rel(file, method, vocabulary_, builder_)),
+      circuit_(terms_, problem.limits),
+      executor_(problem.workspace.program(), terms_, execution_limits(problem.limits),
+                [this](Term condition) { return circuit_.may_hold(condition); }),
+      heap_(problem.workspace, executor_, heap_bounds(problem.limits)) {}
+
+encode::ExecutionLimits RelationalCheck::execution_limits(const Limits& limits) {
+  encode::ExecutionLimits result;
+  result.loops = limits.loops;
+  result.recursion = limits.loops;
+  result.array_length = std::max(limits.objects, limits.loops);
+  if (limits.seconds > 0)
+    result.deadline = limits.start + std::chrono::duration_cast<Clock::duration>(
+                                         std::chrono::duration<double>(limits.seconds));
+  return result;
+}
+
+encode::HeapBounds RelationalCheck::heap_bounds(const Limits& limits) {
+  return {limits.objects, limits.objects_of, limits.objects, std::min(limits.bits, 32U)};
+}
+
+Result RelationalCheck::blank(const spec::RelCondition& condition) const {
+  Result result;
+  result.property = Property::User;
+  result.name = condition.name;
+  result.class_name = ir::display_class(problem_.entry.owner.view());
+  result.method = problem_.entry.name.text();
+  result.descriptor = problem_.entry.descriptor.text();
+  result.engine = "relational";
+  result.file = condition.position.file;
+  result.line = condition.position.line;
+  return result;
+}
+
+std::vector<Result> RelationalCheck::run() {
+  const auto start = Clock::now();
+  const auto seconds_since = [](Clock::time_point from) {
+    return std::chrono::duration<double>(Clock::now() - from).count();
+  };
+  std::string failure;
+  try {
+    failure = prepare();
+  } catch (const Unsupported& unsupported) {
+    failure = unsupported.what();
+  } catch (const TermCircuit::OutOfTime&) {
+    failure = "the time limit was reached";
+  }
+  const double shared = seconds_since(start);
+  std::vector<Result> results;
+  for (const auto& condition : specification_.postconditions) {
+    auto result = blank(condition);
+    const auto begin = Clock::now();
+    result.reason = failure;
+    try {
+      if (failure.empty()) answer(result, condition);
+    } catch (const Unsupported& unsupported) {
+      result.reason = unsupported.what();
+    } catch (const TermCircuit::OutOfTime&) {
+      result.reason = "the time limit was reached";
+    }
+    result.seconds =
+        seconds_since(begin) + shared / static_cast<double>(specification_.postconditions.size());
+    fill_statistics(result);
+    results.push_back(std::move(result));
+  }
+  return results;
+}
+
+std::string RelationalCheck::prepare() {
+  make_inputs();
+  require_assumptions();
+  circuit_.require(heap_.symmetry_breaking(symmetry_bits));
+  require_preconditions();
+  if (circuit_.check({}) == Answer::unsatisfiable)
+    return "vacuous: no heap within the bounds satisfies the preconditions";
+  execute();
+  require_assumptions();
+  if (!executed_.after.guard.term().is_false() && circuit_.check({returned_}) != Answer::unsatisfiable)
+    return "";
+  return "vacuous: no execution within the bounds returns";
+}
+
+void RelationalCheck::make_inputs() {
+  auto state = executor_.initial_state();
+  heap_.free_statics(problem_.entry, state);
+  if (!problem_.entry.is_static()) executed_.arguments.emplace_back(heap_.receiver(problem_.entry, state));
+  for (const auto& type : ir::declared_parameters_of(problem_.entry))
+    executed_.arguments.push_back(heap_.any(type, state));
+  executed_.objects_before = executor_.objects().size();
+  executed_.before = state;
+  executed_.after = std::move(state);
+}
+
+void RelationalCheck::require_assumptions() {
+  const auto& assumptions = executor_.assumptions();
+  for (; assumptions_required_ < assumptions.size(); ++assumptions_required_)
+    circuit_.require(assumptions[assumptions_required_]);
+}
+
+// Relations of the state before are all that preconditions mention.
+void RelationalCheck::require_preconditions() {
+  StateRelations relations(problem_.workspace.program(), executor_, heap_, circuit_, executed_);
+  const auto ground = grounding(relations);
+  for (const auto& condition : specification_.preconditions)
+    circuit_.require(ground->assumption(condition.formula));
+  for (const auto wire : ground->take_constraints()) circuit_.require(wire);
+}
+
+std::unique_ptr<Grounding> RelationalCheck::grounding(StateRelations& relations) {
+  auto result = std::make_unique<Grounding>(circuit_.circuit(), relations.atom_count(), java_int,
+                                            [this] { circuit_.checkpoint(); });
+  for (const auto& relation : vocabulary_.relations()) {
+    if (relation.meaning.kind == encode::RelationMeaning::Kind::result && !executed_.result) continue;
+    result->define(relation.expression, relations.matrix(relation.meaning, result->integers()));
+  }
+  relations.check_views();
+  return result;
+}
+
+void RelationalCheck::execute() {
+  auto exit = executor_.run(problem_.entry, executed_.arguments, executed_.before);
+  if (!exit.returned) {
+    executed_.after.guard = executed_.after.guard.with(terms_, terms_.false_term());
+    return;
+  }
+  executed_.after = std::move(exit.returned->state);
+  executed_.result = std::move(exit.returned->value);
+  returned_ = circuit_.wire(executed_.after.guard.term());
+}
+
+void RelationalCheck::answer(Result& result, const spec::RelCondition& condition) {
+  if (!grounding_after_) {
+    relations_after_ =
+        std::make_unique<StateRelations>(problem_.workspace.program(), executor_, heap_, circuit_, executed_);
+    grounding_after_ = grounding(*relations_after_);
+  }
+  const auto violation = builder_.negation(condition.formula);
+  const Wire violated = circuit_.circuit().conjunction(returned_, grounding_after_->assumption(violation));
+  for (const auto wire : grounding_after_->take_constraints()) circuit_.require(wire);
+  for (const auto& text : heap_.assumptions()) result.assumptions.push_back(text);
+  for (const auto& text : executor_.reliances()) result.assumptions.push_back(text);
+  result.approximations = executor_.approximations();
+  look_for_violation(result, condition, violated);
+}
+
+void RelationalCheck::look_for_violation(Result& result, const spec::RelCondition& condition, Wire violated) {
+  const auto found = circuit_.check({violated});
+  if (found == Answer::unknown) {
+    result.reason = "the solver gave no answer: " + circuit_.reason();
+    return;
+  }
+  if (found == Answer::unsatisfiable) return conclude(result, violated);
+  auto confirmed = confirm(condition);
+  if (!confirmed) {
+    result.reason =
+        "a possible violation could not be confirmed by execution; it may depend on behaviour that Java "
+        "leaves open";
+    return;
+  }
+  result.verdict = Verdict::Refuted;
+  result.counterexample = std::move(confirmed->counterexample);
+}
+
+void RelationalCheck::conclude(Result& result, Wire violated) {
+  if (!bound_reached(result)) return;
+  if (result.bounds.empty()) {
+    std::vector<Wire> excluded{violated};
+    for (const auto& gap : executor_.gaps()) excluded.push_back(circuit_.wire(gap.condition));
+    if (!circuit_.recheck(excluded)) {
+      result.reason = "a proof was found, but a second search did not confirm it in time";
+      return;
+    }
+    result.evidence["rechecked_by"] = "a fresh search without preprocessing";
+    result.verdict = Verdict::Proved;
+    result.evidence["complete"] = "every execution was followed to its end; no bound was reached";
+  } else {
+    result.verdict = Verdict::Bounded;
+  }
+}
+
+// Fills in the bounds; false when something was not followed.
+bool RelationalCheck::bound_reached(Result& result) {
+  if (heap_.is_bounded()) {
+    result.bounds["objects"] = problem_.limits.objects;
+    if (problem_.limits.bits < 32) result.bounds["bits"] = problem_.limits.bits;
+  }
+  for (const auto& gap : executor_.gaps()) {
+    if (circuit_.check({circuit_.wire(gap.condition)}) == Answer::unsatisfiable) continue;
+    std::string place = gap.reason;
+    if (gap.method)
+      place += " in " + gap.method->display() +
+               (gap.position.line > 0 ? ", line " + std::to_string(gap.position.line) : "");
+    if (gap.kind != Gap::Kind::Loop && gap.kind != Gap::Kind::Recursion && gap.kind != Gap::Kind::Size) {
+      result.reason = place;
+      return false;
+    }
+    result.bounds["loops"] = problem_.limits.loops;
+    if (result.reason.empty()) result.reason = "the bound was reached: " + place;
+  }
+  return true;
+}
+
+void RelationalCheck::fill_statistics(Result& result) const {
+  const auto& sat = circuit_.statistics();
+  result.statistics["steps"] = static_cast<double>(executor_.steps());
+  result.statistics["terms"] = static_cast<double>(terms_.term_count());
+  result.statistics["sat_variables"] = static_cast<double>(sat.variables);
+  result.statistics["clauses"] = static_cast<double>(sat.clauses);
+  result.statistics["solve_seconds"] = sat.seconds;
+  result.statistics["solver_calls"] = static_cast<double>(sat.queries);
+}
+
+}  // namespace jury::engine

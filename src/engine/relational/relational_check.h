@@ -1,0 +1,63 @@
+// One run of the relational engine: a method, its conditions, all queries on one circuit.
+#pragma once
+
+#include "encode/program_vocabulary.h"
+#include "encode/symbolic_heap.h"
+#include "engine/relational/relational_engine.h"
+#include "engine/relational/state_relations.h"
+#include "spec/rel_resolver.h"
+
+namespace jury::engine {
+
+class RelationalCheck {
+ public:
+  RelationalCheck(const Problem& problem, const spec::RelFile& file, const spec::RelMethod& method);
+  std::vector<Result> run();
+
+ private:
+  using Answer = TermCircuit::Answer;
+  using Formula = logic::relational::Formula;
+  using Wire = solver::Wire;
+  using Clock = std::chrono::steady_clock;
+
+  static encode::ExecutionLimits execution_limits(const Limits& limits);
+  static encode::HeapBounds heap_bounds(const Limits& limits);
+  Result blank(const spec::RelCondition& condition) const;
+  // What holds for all postconditions; a reason when there is nothing to ask.
+  std::string prepare();
+  void make_inputs();
+  void require_assumptions();
+  void require_preconditions();
+  void execute();
+  std::unique_ptr<solver::relational::Grounding> grounding(StateRelations& relations);
+  void answer(Result& result, const spec::RelCondition& condition);
+  void look_for_violation(Result& result, const spec::RelCondition& condition, Wire violated);
+  void conclude(Result& result, Wire violated);
+  bool bound_reached(Result& result);
+
+  // Runs the model of the last query; nothing when the postcondition holds afterwards.
+  struct Confirmed {
+    Counterexample counterexample;
+    int line = 0;
+  };
+  std::optional<Confirmed> confirm(const spec::RelCondition& condition);
+  void fill_statistics(Result& result) const;
+
+  const Problem& problem_;
+  logic::relational::Builder builder_;
+  encode::ProgramVocabulary vocabulary_;
+  spec::RelSpecification specification_;
+  logic::TermManager terms_;
+  TermCircuit circuit_;
+  encode::Executor executor_;
+  encode::SymbolicHeap heap_;
+  ExecutedMethod executed_{executor_.initial_state(), {}, 0, executor_.initial_state(), {}};
+  std::size_t assumptions_required_ = 0;
+  std::unique_ptr<StateRelations> relations_after_;
+  std::unique_ptr<solver::relational::Grounding> grounding_after_;
+  Wire returned_ = solver::false_wire;
+  double translate_seconds_ = 0;
+  std::uint32_t unconfirmed_ = 0;
+};
+
+}  // namespace jury::engine

@@ -1,0 +1,69 @@
+// One circuit and one SAT solver for both worlds of the relational engine: the terms that symbolic execution
+// makes and the relational formulas about states (solver/relational/grounding.h). Incremental.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/problem.h"
+#include "logic/term_manager.h"
+#include "solver/bit_blaster.h"
+#include "solver/circuit_encoder.h"
+#include "solver/sat_solver.h"
+
+namespace jury::engine {
+
+class TermCircuit {
+ public:
+  using Answer = solver::Answer;
+  using Wire = solver::Wire;
+  struct OutOfTime {};
+
+  TermCircuit(logic::TermManager& terms, const Limits& limits) : terms_(terms), limits_(limits) {}
+
+  solver::Circuit& circuit() { return circuit_; }
+  // Of a boolean term. Throws Unsupported for floats and arrays.
+  Wire wire(logic::Term term) { return blaster_.boolean(term); }
+  std::vector<Wire> bits(logic::Term term);
+  // A boolean constant that stands for the wire.
+  logic::Term term_of(Wire wire);
+
+  // Holds from now on.
+  void require(Wire wire) {
+    required_.push_back(wire);
+    encoder_.require(wire);
+  }
+  void require(logic::Term term) { require(wire(term)); }
+  Answer check(std::span<const Wire> assumptions);
+  Answer check(std::initializer_list<Wire> assumptions) {
+    return check(std::span(assumptions.begin(), assumptions.size()));
+  }
+  // Asks a fresh solver without preprocessing whether none of the wires can hold.
+  bool recheck(std::span<const Wire> wires) const;
+  // For pruning: a short look, true when it finds no answer. Throws OutOfTime when the limit has passed.
+  bool may_hold(logic::Term condition);
+  // Throws OutOfTime when the limit has passed.
+  void checkpoint() const {
+    if (limits_.passed()) throw OutOfTime();
+  }
+
+  // In the model of the last satisfiable check.
+  bool holds(Wire wire) { return encoder_.value(wire); }
+  logic::Value value(logic::Term term);
+  const std::string& reason() const { return sat_.reason_unknown(); }
+  const solver::SatStatistics& statistics() const { return sat_.statistics(); }
+
+ private:
+  Answer solve(std::span<const Wire> assumptions, solver::Seconds limit);
+
+  logic::TermManager& terms_;
+  const Limits& limits_;
+  solver::Circuit circuit_;
+  solver::SatSolver sat_;
+  solver::CircuitEncoder encoder_{circuit_, sat_};
+  solver::BitBlaster blaster_{circuit_};
+  std::vector<Wire> required_;
+};
+
+}  // namespace jury::engine
