@@ -91,7 +91,6 @@ ObjectId Executor::allocate(State& state, ObjectInfo info, ContentsPointer conte
     info.method = stack_.back()->method;
     info.position = stack_.back()->position;
   }
-  info.allocated = state.guard.term();
   const auto object = objects_.add(std::move(info));
   state.heap.set(object, std::move(contents));
   if (throwable) {

@@ -22,7 +22,6 @@ struct ObjectInfo {
   ir::Position position;
   Term allocated;     // when it was made; empty for objects that exist from the beginning
   Symbol class_name;  // Class: the type it stands for; Statics: the class
-  Term allocated;     // the path condition under which it was made; null: it was always there
 };
 
 // Where the instance fields of a class are in Contents::slots, inherited ones first.
