@@ -350,19 +350,19 @@ std::optional<Value> OperationExecutor::run_class() {
       if (!object(0).is_single()) break;
       return enum_constants(object(0).single());
     }
-    case Operation::ClassSuper: {
-      if (!object(0).is_single()) break;
-      const auto* cls = program.find_class(class_type(object(0).single()).name);
-      if (!cls) break;
-      if (cls->superclass.empty() || cls->is_interface()) return values().null();
-      return class_object(ir::Type::reference(cls->superclass));
-    }
-    case Operation::ClassComponent: {
-      if (!object(0).is_single()) break;
-      const auto type = class_type(object(0).single());
-      if (!type.is_array()) return values().null();
-      return class_object(type.element());
-    }
+    case Operation::ClassSuper:
+      return of_each(object(0), [&](ObjectId id) -> Value {
+        const auto type = class_type(id);
+        if (type.is_array()) return class_object(ir::Type::reference(Symbol("java/lang/Object")));
+        const auto* cls = type.is_reference() ? program.find_class(type.name) : nullptr;
+        if (!cls || cls->superclass.empty() || cls->is_interface()) return values().null();
+        return class_object(ir::Type::reference(cls->superclass));
+      });
+    case Operation::ClassComponent:
+      return of_each(object(0), [&](ObjectId id) -> Value {
+        const auto type = class_type(id);
+        return type.is_array() ? Value(class_object(type.element())) : Value(values().null());
+      });
     case Operation::ClassPrimitive: {
       if (!object(0).is_single()) break;
       const auto name = executor_.objects_.constant_content(contents(object(0).single()));
@@ -374,16 +374,16 @@ std::optional<Value> OperationExecutor::run_class() {
       }
       break;
     }
-    case Operation::ClassFlags: {
-      if (!object(0).is_single()) break;
-      const auto type = class_type(object(0).single());
-      const auto* cls = type.is_array() || !type.is_reference() ? nullptr : program.find_class(type.name);
-      const int extra = type.is_array()                          ? 0x10000
-                        : !type.is_reference()                   ? 0x20000
-                        : cls && !cls->record_components.empty() ? 0x40000
-                                                                 : 0;
-      return integer(static_cast<std::size_t>((cls ? cls->flags : 0) | extra));
-    }
+    case Operation::ClassFlags:
+      return of_each(object(0), [&](ObjectId id) -> Value {
+        const auto type = class_type(id);
+        const auto* cls = type.is_array() || !type.is_reference() ? nullptr : program.find_class(type.name);
+        const int extra = type.is_array()                          ? 0x10000
+                          : !type.is_reference()                   ? 0x20000
+                          : cls && !cls->record_components.empty() ? 0x40000
+                                                                   : 0;
+        return integer(static_cast<std::size_t>((cls ? cls->flags : 0) | extra));
+      });
     default:
       break;
   }

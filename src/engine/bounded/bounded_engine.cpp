@@ -23,9 +23,8 @@ constexpr std::uint32_t first_bound = 2;  // of loops and objects, the first tim
 
 // A way an exception leaves the entry.
 struct Violation {
-  Property property;
+  Symbol exception_class;
   Term condition;
-  ObjectId exception;
 };
 
 class BoundedCheck {
@@ -109,8 +108,7 @@ class BoundedCheck {
     for (const auto& target : thrown.exception.targets()) {
       const Term condition = terms_.conjunction(thrown.state.guard.term(), target.guard);
       if (condition.is_false()) continue;
-      violations_.push_back(
-          {property_of(executor_.objects().info(target.object).type.name), condition, target.object});
+      violations_.push_back({executor_.objects().info(target.object).type.name, condition});
     }
   }
 
@@ -125,13 +123,25 @@ class BoundedCheck {
     for (; taken_ < assumptions.size(); ++taken_) decision_.assume(assumptions[taken_]);
   }
 
-  Property property_of(Symbol exception_class) const {
+  // Whether an exception of this class that leaves the entry violates the property. A concurrent modification
+  // is an exception like others, and a property of its own.
+  bool violates(Property property, Symbol exception_class) const {
     auto& program = problem_.workspace.program();
-    if (program.is_subclass(exception_class, Symbol("java/lang/AssertionError"))) return Property::Assert;
-    if (program.is_subclass(exception_class, Symbol("java/util/ConcurrentModificationException")))
-      return Property::ConcurrentModification;
-    if (exception_class == "jury/SpecificationError") return Property::Contract;
-    return Property::Exceptions;
+    const bool failed_assert = program.is_subclass(exception_class, Symbol("java/lang/AssertionError"));
+    const bool failed_clause = exception_class == "jury/SpecificationError";
+    switch (property) {
+      case Property::Assert:
+        return failed_assert;
+      case Property::ConcurrentModification:
+        return program.is_subclass(exception_class, Symbol("java/util/ConcurrentModificationException"));
+      case Property::Contract:
+        return failed_clause;
+      case Property::Exceptions:
+        return !failed_assert && !failed_clause;
+      case Property::User:
+        break;
+    }
+    return false;
   }
 
   void answer(Result& result) {
@@ -164,16 +174,15 @@ class BoundedCheck {
   void answer_exceptions(Result& result) {
     std::vector<Term> conditions;
     for (const auto& violation : violations_)
-      if (violation.property == result.property) conditions.push_back(violation.condition);
+      if (violates(result.property, violation.exception_class)) conditions.push_back(violation.condition);
     const Term violated = terms_.disjunction(conditions);
     switch (decision_.check(violated)) {
       case Decision::Answer::unknown:
         result.reason = "the solver gave no answer: " + decision_.reason();
         return;
       case Decision::Answer::satisfiable:
-        return refute(result, confirmer().exception(script(), [&](Symbol name) {
-          return property_of(name) == result.property;
-        }));
+        return refute(result, confirmer().exception(
+                                  script(), [&](Symbol name) { return violates(result.property, name); }));
       case Decision::Answer::unsatisfiable:
         return conclude(result, violated);
     }
@@ -198,13 +207,12 @@ class BoundedCheck {
     }
     std::vector<Term> failing;
     for (const auto& violation : violations_)
-      if (violation.property == Property::Contract) failing.push_back(violation.condition);
+      if (violates(Property::Contract, violation.exception_class)) failing.push_back(violation.condition);
     const Term statement_fails = terms_.disjunction(failing);
     const auto found = decision_.check(statement_fails);
     if (found == Decision::Answer::satisfiable)
-      return refute(result, confirmer().exception(script(), [&](Symbol name) {
-        return property_of(name) == Property::Contract;
-      }));
+      return refute(result, confirmer().exception(
+                                script(), [&](Symbol name) { return violates(Property::Contract, name); }));
     if (found == Decision::Answer::unknown) {
       result.reason = "the solver gave no answer: " + decision_.reason();
       return;

@@ -1,4 +1,4 @@
-// expect assert=proved exceptions=proved cme=refuted
+// expect assert=proved exceptions=refuted cme=refuted
 import java.util.ArrayList;
 import java.util.List;
 
