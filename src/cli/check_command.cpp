@@ -5,12 +5,10 @@
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
-#include <memory>
+#include <thread>
 
 #include "cli/commands.h"
-#include "engine/abstract/abstract_engine.h"
-#include "engine/bounded/bounded_engine.h"
-#include "engine/pdr/pdr_engine.h"
+#include "engine/portfolio/portfolio.h"
 #include "engine/relational/relational_engine.h"
 #include "program/entries.h"
 #include "report/json_report.h"
@@ -86,12 +84,6 @@ int exit_code(const std::vector<Result>& results) {
   return any(Verdict::Undecided) ? undecided : holds;
 }
 
-std::unique_ptr<engine::Engine> engine_for(const CommandLine& line) {
-  if (line.text("engine") == "pdr") return std::make_unique<engine::PdrEngine>();
-  if (line.text("engine") == "abstract") return std::make_unique<engine::AbstractEngine>();
-  return std::make_unique<engine::BoundedEngine>();
-}
-
 void write(const CommandLine& line, const std::string& text) {
   if (!line.has("output")) {
     std::fputs(text.c_str(), stdout);
@@ -152,18 +144,34 @@ std::vector<Result> check_properties(const CommandLine& line, program::Workspace
   return results;
 }
 
-std::vector<Result> check_entries(const CommandLine& line, program::Workspace& workspace) {
+std::vector<engine::Problem> problems_of(const CommandLine& line, program::Workspace& workspace) {
+  const auto limits = limits_of(line, workspace);
+  auto properties = properties_of(line);
+  if (workspace.contracts().empty() && !line.has("property")) std::erase(properties, Property::Contract);
+  std::vector<engine::Problem> problems;
+  for (const auto* entry : entries_of(line, workspace))
+    problems.push_back({workspace, *entry, properties, limits});
+  return problems;
+}
+
+engine::PortfolioOptions portfolio_options(const CommandLine& line, const Terminal& terminal) {
+  engine::PortfolioOptions options;
+  options.only = engine::engine_named(line.text("engine"));
+  options.workers = line.has("jobs") ? static_cast<std::uint32_t>(line.number("jobs"))
+                                     : std::max(1U, std::thread::hardware_concurrency());
+  options.memory = static_cast<std::uint64_t>(line.number("memory"));
+  options.progress = [&terminal](std::size_t done, std::size_t all) {
+    terminal.progress(std::to_string(done) + " of " + std::to_string(all) + " properties");
+  };
+  return options;
+}
+
+std::vector<Result> check_entries(const CommandLine& line, program::Workspace& workspace,
+                                  const Terminal& terminal) {
   if (line.text("engine") == "relational")
     throw UserError("the engine relational needs --property-file F.rel");
-  const auto properties = properties_of(line);
-  std::vector<Result> results;
-  for (const auto* entry : entries_of(line, workspace)) {
-    engine::Problem problem{workspace, *entry, properties, limits_of(line, workspace)};
-    if (workspace.contracts().empty() && !line.has("property"))
-      std::erase(problem.properties, Property::Contract);
-    const auto found = engine_for(line)->run(problem);
-    results.insert(results.end(), found.begin(), found.end());
-  }
+  const auto results = engine::Portfolio(portfolio_options(line, terminal)).run(problems_of(line, workspace));
+  terminal.progress("");
   return results;
 }
 
@@ -172,8 +180,8 @@ std::vector<Result> check_entries(const CommandLine& line, program::Workspace& w
 int check_command(const CommandLine& line, const Terminal& terminal) {
   program::Workspace workspace(inputs_of(line));
   for (const auto& note : workspace.notes()) terminal.note(note);
-  const auto results =
-      line.has("property-file") ? check_properties(line, workspace) : check_entries(line, workspace);
+  const auto results = line.has("property-file") ? check_properties(line, workspace)
+                                                 : check_entries(line, workspace, terminal);
   if (line.text("format") == "json")
     write(line, report::to_json(results));
   else

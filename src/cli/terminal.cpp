@@ -43,6 +43,12 @@ void Terminal::note(const std::string& message) const {
   std::fprintf(stderr, "jury: %s %s\n", paint(blue, "note:").c_str(), message.c_str());
 }
 
+void Terminal::progress(const std::string& text) const {
+  if (!isatty(STDERR_FILENO)) return;
+  std::fprintf(stderr, "\r\033[K%s", text.c_str());
+  std::fflush(stderr);
+}
+
 void Terminal::excerpt(const SourcePosition& position) const {
   if (position.line <= 0) return;
   std::ifstream file(position.file);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <vector>
@@ -37,6 +38,8 @@ struct Problem {
   const ir::Method& entry;
   std::vector<Property> properties;
   Limits limits;
+  // Told of an answer that will not change, before the others are known; may be empty.
+  std::function<void(const Result&)> on_final = {};
 };
 
 // An engine answers every property of the problem, in their order. Nothing else is between an engine and the

@@ -366,6 +366,7 @@ std::vector<Result> BoundedEngine::run(const Problem& problem) {
         result.seconds = found.seconds;
       else
         result = std::move(found);
+      if (is_final(result) && problem.on_final) problem.on_final(result);
     }
   }
   return results;

@@ -1,0 +1,227 @@
+#include "engine/portfolio/portfolio.h"
+
+#include <poll.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "engine/abstract/abstract_engine.h"
+#include "engine/bounded/bounded_engine.h"
+#include "engine/pdr/pdr_engine.h"
+
+namespace jury::engine {
+
+namespace {
+
+constexpr std::array<std::string_view, engine_kind_count> names{"bounded", "pdr", "abstract"};
+
+bool is_final(const Result& result) {
+  return result.verdict == Verdict::Proved || result.verdict == Verdict::Refuted;
+}
+
+// Whether an answer is worth more than the one there is.
+bool is_better(const Result& result, const Result& than) {
+  const auto rank = [](const Result& r) { return is_final(r) ? 2 : r.verdict == Verdict::Bounded ? 1 : 0; };
+  return rank(result) > rank(than);
+}
+
+bool is_main(const ir::Method& method) {
+  return method.is_static() && method.name == "main" && method.descriptor == "([Ljava/lang/String;)V";
+}
+
+std::vector<Property> intersection(const std::vector<Property>& properties,
+                                   std::initializer_list<Property> wanted) {
+  std::vector<Property> result;
+  for (const auto property : properties)
+    if (std::find(wanted.begin(), wanted.end(), property) != wanted.end()) result.push_back(property);
+  return result;
+}
+
+Result unanswered(const Problem& problem, Property property, std::string_view engine) {
+  Result result;
+  result.property = property;
+  result.class_name = ir::display_class(problem.entry.owner.view());
+  result.method = problem.entry.name.text();
+  result.descriptor = problem.entry.descriptor.text();
+  result.engine = engine;
+  if (const auto source = problem.workspace.source_of(problem.entry.owner)) result.file = source->string();
+  return result;
+}
+
+}  // namespace
+
+std::string_view name_of(EngineKind kind) { return names[static_cast<std::size_t>(kind)]; }
+
+std::optional<EngineKind> engine_named(std::string_view name) {
+  const auto found = std::find(names.begin(), names.end(), name);
+  if (found == names.end()) return std::nullopt;
+  return static_cast<EngineKind>(found - names.begin());
+}
+
+std::unique_ptr<Engine> make_engine(EngineKind kind) {
+  switch (kind) {
+    case EngineKind::Bounded:
+      return std::make_unique<BoundedEngine>();
+    case EngineKind::Pdr:
+      return std::make_unique<PdrEngine>();
+    case EngineKind::Abstract:
+      return std::make_unique<AbstractEngine>();
+  }
+  return nullptr;
+}
+
+// Bugs first: the bounded engine looks at everything, small bounds first. The proof engines follow, each with
+// the properties it can prove for all executions.
+void Portfolio::plan(const Problem& problem, std::size_t number) {
+  if (options_.only) {
+    waiting_.push_back({number, *options_.only, problem.properties});
+    return;
+  }
+  waiting_.push_back({number, EngineKind::Bounded, problem.properties});
+  const auto add = [&](EngineKind engine, const std::vector<Property>& properties) {
+    if (!properties.empty()) waiting_.push_back({number, engine, properties});
+  };
+  add(EngineKind::Pdr, intersection(problem.properties, {Property::ConcurrentModification}));
+  if (is_main(problem.entry))
+    add(EngineKind::Abstract, intersection(problem.properties, {Property::Assert, Property::Exceptions}));
+}
+
+std::vector<Result> Portfolio::run(const std::vector<Problem>& problems) {
+  problems_ = &problems;
+  answers_.assign(problems.size(), {});
+  for (std::size_t i = 0; i < problems.size(); ++i) {
+    for (const auto property : problems[i].properties) {
+      auto& answer = answers_[i][property];
+      answer.best = unanswered(problems[i], property, options_.only ? name_of(*options_.only) : "auto");
+      answer.best.reason = "the time limit was reached";
+    }
+    plan(problems[i], i);
+  }
+  std::stable_sort(waiting_.begin(), waiting_.end(),
+                   [](const Task& a, const Task& b) { return a.engine < b.engine; });
+  while (!waiting_.empty() || !running_.empty()) {
+    while (!waiting_.empty() && running_.size() < options_.workers) {
+      Task task = std::move(waiting_.front());
+      waiting_.erase(waiting_.begin());
+      if (is_open(task)) start(std::move(task));
+    }
+    if (!running_.empty()) wait();
+  }
+  std::vector<Result> results;
+  for (std::size_t i = 0; i < problems.size(); ++i)
+    for (const auto property : problems[i].properties) results.push_back(answer(i, property).best);
+  return results;
+}
+
+bool Portfolio::is_open(const Task& task) const {
+  return std::any_of(task.properties.begin(), task.properties.end(),
+                     [&](Property property) { return !answer(task.problem, property).is_final; });
+}
+
+std::optional<double> Portfolio::remaining() const {
+  return problems_->empty() ? std::nullopt : problems_->front().limits.remaining();
+}
+
+// A fair share of what is left: as if all tasks that wait and run took the same time.
+std::optional<double> Portfolio::seconds_for(const Task&) const {
+  const auto left = remaining();
+  if (!left) return std::nullopt;
+  const auto tasks = static_cast<double>(waiting_.size() + running_.size() + 1);
+  const auto rounds = std::ceil(tasks / static_cast<double>(options_.workers));
+  return *left / std::max(1.0, rounds);
+}
+
+void Portfolio::start(Task task) {
+  std::erase_if(task.properties, [&](Property property) { return answer(task.problem, property).is_final; });
+  const auto& whole = (*problems_)[task.problem];
+  Limits limits = whole.limits;
+  limits.start = Clock::now();
+  const auto seconds = seconds_for(task);
+  limits.seconds = seconds.value_or(0);
+  Problem problem{whole.workspace, whole.entry, task.properties, limits};
+  const auto run = [&](const std::function<void(const Result&)>& report) {
+    problem.on_final = report;
+    for (const auto& result : make_engine(task.engine)->run(problem)) report(result);
+  };
+  Worker worker(run, options_.memory);
+  std::optional<Clock::time_point> deadline;
+  // An engine keeps to its limit by itself; one that hangs is stopped a little later.
+  if (seconds)
+    deadline = limits.start + std::chrono::milliseconds(static_cast<std::int64_t>(*seconds * 1000) + 500);
+  running_.push_back({std::move(task), std::move(worker), limits.start, deadline, {}});
+}
+
+void Portfolio::wait() {
+  std::vector<pollfd> descriptors;
+  int timeout = -1;
+  for (const auto& running : running_) {
+    descriptors.push_back({running.worker.descriptor(), POLLIN, 0});
+    if (!running.deadline) continue;
+    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(*running.deadline - Clock::now());
+    const int milliseconds = static_cast<int>(std::max<std::int64_t>(0, left.count() + 1));
+    timeout = timeout < 0 ? milliseconds : std::min(timeout, milliseconds);
+  }
+  ::poll(descriptors.data(), descriptors.size(), timeout);
+  std::vector<Running> still;
+  for (auto& running : running_) {
+    std::vector<Result> results;
+    const bool alive = running.worker.receive(results);
+    for (const auto& result : results) take(running, result);
+    if (!alive)
+      end(running, running.worker.failure());
+    else if (running.deadline && Clock::now() > *running.deadline)
+      end(running, "the time limit was reached");
+    else
+      still.push_back(std::move(running));
+  }
+  running_ = std::move(still);
+  stop_superfluous();
+}
+
+void Portfolio::take(Running& running, const Result& result) {
+  running.answered.push_back(result.property);
+  auto& known = answer(running.task.problem, result.property);
+  if (!known.known || is_better(result, known.best)) known.best = result;
+  known.known = true;
+  known.is_final = is_final(known.best);
+  tell_progress();
+}
+
+// A task has ended; what it did not answer stays undecided, with the reason.
+void Portfolio::end(Running& running, const std::string& why) {
+  for (const auto property : running.task.properties) {
+    const auto& answered = running.answered;
+    if (std::find(answered.begin(), answered.end(), property) != answered.end()) continue;
+    auto result = unanswered((*problems_)[running.task.problem], property, name_of(running.task.engine));
+    result.reason = why.empty() ? "the engine gave no answer" : why;
+    result.seconds = std::chrono::duration<double>(Clock::now() - running.started).count();
+    take(running, result);
+  }
+}
+
+void Portfolio::stop_superfluous() {
+  std::erase_if(running_, [&](const Running& running) { return !is_open(running.task); });
+}
+
+Portfolio::Answer& Portfolio::answer(std::size_t problem, Property property) {
+  return answers_[problem].at(property);
+}
+
+const Portfolio::Answer& Portfolio::answer(std::size_t problem, Property property) const {
+  return answers_[problem].at(property);
+}
+
+void Portfolio::tell_progress() const {
+  if (!options_.progress) return;
+  std::size_t done = 0;
+  std::size_t all = 0;
+  for (const auto& problem : answers_)
+    for (const auto& [property, answer] : problem) {
+      ++all;
+      done += answer.known ? 1 : 0;
+    }
+  options_.progress(done, all);
+}
+
+}  // namespace jury::engine

@@ -1,0 +1,83 @@
+// `--engine auto`, and the running of every engine: for each entry a plan of tasks (an engine, some
+// properties), each in a worker process, side by side on the available cores. The first checked answer to a
+// property wins and stops the tasks that have nothing else to answer; without one, the best there is stands.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/portfolio/worker.h"
+#include "engine/problem.h"
+
+namespace jury::engine {
+
+enum class EngineKind : std::uint8_t { Bounded, Pdr, Abstract };
+inline constexpr std::size_t engine_kind_count = 3;
+std::string_view name_of(EngineKind kind);
+std::optional<EngineKind> engine_named(std::string_view name);
+std::unique_ptr<Engine> make_engine(EngineKind kind);
+
+struct PortfolioOptions {
+  std::optional<EngineKind> only;  // nothing: the plan decides
+  std::uint32_t workers = 1;       // processes at a time
+  std::uint64_t memory = 0;        // megabytes for each; 0: no limit
+  // Told when a property is settled: how many are, of how many.
+  std::function<void(std::size_t, std::size_t)> progress;
+};
+
+class Portfolio {
+ public:
+  explicit Portfolio(PortfolioOptions options) : options_(std::move(options)) {}
+
+  // Results in the order of the problems and their properties. All problems share one time limit, the one of
+  // the first, measured from its start.
+  std::vector<Result> run(const std::vector<Problem>& problems);
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  struct Task {
+    std::size_t problem;
+    EngineKind engine;
+    std::vector<Property> properties;
+  };
+  struct Running {
+    Task task;
+    Worker worker;
+    Clock::time_point started;
+    std::optional<Clock::time_point> deadline;
+    std::vector<Property> answered;
+  };
+  struct Answer {
+    Result best;
+    bool known = false;  // some engine has answered
+    bool is_final = false;
+  };
+
+  void plan(const Problem& problem, std::size_t number);
+  void start(Task task);
+  bool is_open(const Task& task) const;
+  void wait();
+  void take(Running& running, const Result& result);
+  void end(Running& running, const std::string& why);
+  void stop_superfluous();
+  std::optional<double> seconds_for(const Task& task) const;
+  std::optional<double> remaining() const;
+  Answer& answer(std::size_t problem, Property property);
+  const Answer& answer(std::size_t problem, Property property) const;
+  void tell_progress() const;
+
+  PortfolioOptions options_;
+  const std::vector<Problem>* problems_ = nullptr;
+  std::vector<Task> waiting_;  // in the order in which they start
+  std::vector<Running> running_;
+  std::vector<std::map<Property, Answer>> answers_;
+};
+
+}  // namespace jury::engine

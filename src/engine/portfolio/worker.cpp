@@ -1,0 +1,149 @@
+#include "engine/portfolio/worker.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <new>
+#include <utility>
+
+#include "engine/result_codec.h"
+#include "support/diagnostics.h"
+
+namespace jury::engine {
+
+namespace {
+
+constexpr int exit_out_of_memory = 42;
+constexpr int exit_internal_error = 43;
+
+void write_all(int descriptor, const char* data, std::size_t size) {
+  while (size > 0) {
+    const auto written = ::write(descriptor, data, size);
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) ::_exit(exit_internal_error);
+    data += written;
+    size -= static_cast<std::size_t>(written);
+  }
+}
+
+// A message: its length in 4 bytes, then the result. An empty one carries a failure as text.
+void send(int descriptor, const std::string& bytes) {
+  const auto length = static_cast<std::uint32_t>(bytes.size());
+  write_all(descriptor, reinterpret_cast<const char*>(&length), sizeof length);
+  write_all(descriptor, bytes.data(), bytes.size());
+}
+
+void limit_memory(std::uint64_t megabytes) {
+  if (megabytes == 0) return;
+  std::uint64_t pages = 0;
+  std::ifstream("/proc/self/statm") >> pages;
+  const auto now = pages * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
+  const rlimit limit{now + (megabytes << 20), now + (megabytes << 20)};
+  ::setrlimit(RLIMIT_AS, &limit);
+}
+
+[[noreturn]] void run_child(const Worker::Run& run, int descriptor, std::uint64_t memory_megabytes) {
+  limit_memory(memory_megabytes);
+  ::signal(SIGINT, SIG_DFL);
+  try {
+    run([&](const Result& result) { send(descriptor, encode_result(result)); });
+  } catch (const std::bad_alloc&) {
+    ::_exit(exit_out_of_memory);
+  } catch (const std::exception& error) {
+    send(descriptor, std::string("!") + error.what());
+    ::_exit(exit_internal_error);
+  }
+  ::_exit(0);
+}
+
+}  // namespace
+
+Worker::Worker(const Run& run, std::uint64_t memory_megabytes) {
+  std::array<int, 2> ends{};
+  if (::pipe2(ends.data(), O_CLOEXEC) != 0)
+    internal_error(__FILE__, __LINE__, std::string("pipe: ") + std::strerror(errno));
+  process_ = ::fork();
+  if (process_ < 0) internal_error(__FILE__, __LINE__, std::string("fork: ") + std::strerror(errno));
+  if (process_ == 0) {
+    ::close(ends[0]);
+    run_child(run, ends[1], memory_megabytes);
+  }
+  ::close(ends[1]);
+  pipe_ = ends[0];
+  ::fcntl(pipe_, F_SETFL, O_NONBLOCK);
+}
+
+Worker::Worker(Worker&& other) noexcept
+    : process_(std::exchange(other.process_, -1)),
+      pipe_(std::exchange(other.pipe_, -1)),
+      buffer_(std::move(other.buffer_)),
+      failure_(std::move(other.failure_)) {}
+
+Worker& Worker::operator=(Worker&& other) noexcept {
+  std::swap(process_, other.process_);
+  std::swap(pipe_, other.pipe_);
+  std::swap(buffer_, other.buffer_);
+  std::swap(failure_, other.failure_);
+  return *this;
+}
+
+Worker::~Worker() {
+  if (process_ > 0) {
+    ::kill(process_, SIGKILL);
+    ::waitpid(process_, nullptr, 0);
+  }
+  if (pipe_ >= 0) ::close(pipe_);
+}
+
+bool Worker::receive(std::vector<Result>& results) {
+  std::array<char, 65536> chunk{};
+  while (true) {
+    const auto count = ::read(pipe_, chunk.data(), chunk.size());
+    if (count > 0) {
+      buffer_.append(chunk.data(), static_cast<std::size_t>(count));
+      continue;
+    }
+    if (count < 0 && errno == EINTR) continue;
+    take_messages(results);
+    if (count < 0 && errno == EAGAIN) return true;
+    finish();
+    return false;
+  }
+}
+
+void Worker::take_messages(std::vector<Result>& results) {
+  std::size_t start = 0;
+  while (buffer_.size() - start >= sizeof(std::uint32_t)) {
+    std::uint32_t length = 0;
+    std::memcpy(&length, buffer_.data() + start, sizeof length);
+    if (buffer_.size() - start - sizeof length < length) break;
+    const auto message = std::string_view(buffer_).substr(start + sizeof length, length);
+    if (message.starts_with('!'))
+      failure_ = message.substr(1);
+    else
+      results.push_back(decode_result(message));
+    start += sizeof length + length;
+  }
+  buffer_.erase(0, start);
+}
+
+void Worker::finish() {
+  int status = 0;
+  ::waitpid(process_, &status, 0);
+  process_ = -1;
+  if (WIFSIGNALED(status))
+    failure_ = std::string("the engine crashed (") + ::strsignal(WTERMSIG(status)) + ")";
+  else if (WEXITSTATUS(status) == exit_out_of_memory)
+    failure_ = "the memory limit was reached";
+  else if (WEXITSTATUS(status) != 0)
+    failure_ = "internal error: " + failure_;
+}
+
+}  // namespace jury::engine

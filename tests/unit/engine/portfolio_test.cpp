@@ -1,0 +1,120 @@
+// Workers and codec: what comes back, and what happens when a worker does not behave.
+#include <gtest/gtest.h>
+#include <poll.h>
+
+#include <csignal>
+
+#include "engine/portfolio/worker.h"
+#include "engine/result_codec.h"
+
+namespace jury::engine {
+namespace {
+
+Result sample() {
+  Result result;
+  result.property = Property::ConcurrentModification;
+  result.class_name = "pkg.Shop";
+  result.method = "sell";
+  result.descriptor = "(I)V";
+  result.file = "Shop.java";
+  result.line = 7;
+  result.verdict = Verdict::Refuted;
+  result.engine = "bounded";
+  result.seconds = 0.25;
+  result.bounds = {{"loops", 8}};
+  result.reason = "because";
+  result.assumptions = {"one thread"};
+  result.approximations = {"texts"};
+  result.counterexample = Counterexample{{{"x", "3"}, {"a", "null"}},
+                                         {"1"},
+                                         "boom",
+                                         {"at here"},
+                                         {{"pkg.Shop", "sell", 7, 1, {{"y", "4"}}}},
+                                         true};
+  result.evidence = {{"k", "v"}};
+  result.statistics = {{"steps", 12.5}};
+  return result;
+}
+
+TEST(ResultCodec, ReadsBackWhatWasWritten) {
+  const auto result = sample();
+  const auto bytes = encode_result(result);
+  const auto read = decode_result(bytes);
+  EXPECT_EQ(encode_result(read), bytes);
+  EXPECT_EQ(read.counterexample->steps.at(0).changes, result.counterexample->steps.at(0).changes);
+  EXPECT_EQ(read.verdict, Verdict::Refuted);
+}
+
+TEST(ResultCodec, RefusesOtherBytes) { EXPECT_ANY_THROW(decode_result("not a result")); }
+
+std::vector<Result> results_of(Worker& worker) {
+  std::vector<Result> results;
+  pollfd descriptor{worker.descriptor(), POLLIN, 0};
+  do ::poll(&descriptor, 1, -1);
+  while (worker.receive(results));
+  return results;
+}
+
+TEST(Worker, SendsResults) {
+  Worker worker(
+      [](const auto& report) {
+        report(sample());
+        report(sample());
+      },
+      0);
+  EXPECT_EQ(results_of(worker).size(), 2U);
+  EXPECT_EQ(worker.failure(), "");
+}
+
+TEST(Worker, ACrashKeepsWhatWasReported) {
+  Worker worker(
+      [](const auto& report) {
+        report(sample());
+        std::raise(SIGSEGV);
+      },
+      0);
+  EXPECT_EQ(results_of(worker).size(), 1U);
+  EXPECT_NE(worker.failure().find("crashed"), std::string::npos);
+}
+
+TEST(Worker, AnExceptionIsAnInternalError) {
+  Worker worker([](const auto&) { throw std::runtime_error("oh dear"); }, 0);
+  EXPECT_TRUE(results_of(worker).empty());
+  EXPECT_EQ(worker.failure(), "internal error: oh dear");
+}
+
+TEST(Worker, MemoryIsLimited) {
+  Worker worker(
+      [](const auto& report) {
+        std::vector<std::vector<char>> blocks;
+        for (int i = 0; i < 4096; ++i) blocks.emplace_back(1 << 20, 'x');
+        report(sample());
+      },
+      64);
+  EXPECT_TRUE(results_of(worker).empty());
+  EXPECT_EQ(worker.failure(), "the memory limit was reached");
+}
+
+TEST(Worker, ManyResultsFitThePipe) {
+  Worker worker(
+      [](const auto& report) {
+        for (int i = 0; i < 5000; ++i) report(sample());
+      },
+      0);
+  EXPECT_EQ(results_of(worker).size(), 5000U);
+}
+
+TEST(Worker, IsKilledWhenNobodyWantsIt) {
+  const auto start = std::chrono::steady_clock::now();
+  {
+    Worker worker(
+        [](const auto&) {
+          while (true) ::poll(nullptr, 0, 1000);
+        },
+        0);
+  }
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(5));
+}
+
+}  // namespace
+}  // namespace jury::engine
