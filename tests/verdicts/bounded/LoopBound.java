@@ -1,4 +1,4 @@
-// expect assert=bounded exceptions=bounded [options: --loops 5]
+// expect assert=bounded exceptions=bounded [options: --engine bounded --loops 5]
 import jury.Jury;
 
 public class LoopBound {

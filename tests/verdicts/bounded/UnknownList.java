@@ -1,4 +1,4 @@
-// expect assert=refuted exceptions=refuted cme=bounded [options: --entry UnknownList.doubled]
+// expect assert=refuted exceptions=refuted cme=bounded [options: --engine bounded --entry UnknownList.doubled]
 import java.util.List;
 
 public class UnknownList {

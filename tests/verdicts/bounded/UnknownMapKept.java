@@ -1,4 +1,4 @@
-// expect assert=bounded cme=bounded [options: --entry UnknownMapKept.count]
+// expect assert=bounded cme=bounded [options: --engine bounded --entry UnknownMapKept.count]
 import java.util.Map;
 
 public class UnknownMapKept {

@@ -1,4 +1,4 @@
-// expect cme=undecided [options: --engine pdr --property cme]
+// expect cme=refuted [options: --engine pdr --property cme]
 import java.util.*;
 
 // A Scanner is an Iterator, but not of a collection.
