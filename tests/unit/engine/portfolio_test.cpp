@@ -27,6 +27,8 @@ Result sample() {
   result.approximations = {"texts"};
   result.counterexample = Counterexample{{{"x", "3"}, {"a", "null"}},
                                          {"1"},
+                                         {"b"},
+                                         {"c"},
                                          "boom",
                                          {"at here"},
                                          {{"pkg.Shop", "sell", 7, 1, {{"y", "4"}}}},
