@@ -196,6 +196,8 @@ constexpr std::array container_rows{
     view("sequencedKeySet"),
     view("sequencedValues"),
     view("sequencedEntrySet"),
+    // With an array (see Library::effect): it is filled, and given back or one like it.
+    E{.name = "toArray", .arguments = 2, .subject = 1, .copies = 0, .gives = Gives::Subject},
     E{.name = "toArray", .arguments = 1, .copies = 0, .gives = Gives::NewContainer},
     E{.name = "clone", .arguments = 1, .copies = 0, .gives = Gives::NewContainer},
 };
@@ -398,6 +400,7 @@ const LibraryEffect* Library::effect(const ir::Method& method, std::size_t argum
   const auto name = method.name.view();
   switch (kind_of(method)) {
     case LibraryKind::Container:
+      if (name == "toArray" && arguments == 2 && !method.descriptor.view().starts_with("([")) return nullptr;
       return find(container_rows, name, arguments);
     case LibraryKind::Iterator:
       return find(iterator_rows, name, arguments);

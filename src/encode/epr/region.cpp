@@ -13,8 +13,17 @@ using ir::LocalId;
 using logic::Term;
 
 namespace {
+
 const Symbol linked_map("java/util/LinkedHashMap");
+
+bool is_assigned(const ir::Body& body, LocalId local) {
+  for (const auto& block : body.blocks)
+    for (const auto& statement : block.statements)
+      if (ir::target_of(statement) == local) return true;
+  return false;
 }
+
+}  // namespace
 
 // ---- Vocabulary ----
 
@@ -361,7 +370,7 @@ void Region::translate(const ir::Method& method, const Flow& flow, BlockId start
     if (inputs[i].sort == Sort::Reference)
       type_fact(procedure().context.inputs[i], body.locals[locals[i]].type);
   }
-  if (start == 0 && !method.is_static() && followed(LocalId{0}))
+  if (!method.is_static() && environment_.contains(LocalId{0}) && (start == 0 || !is_assigned(body, 0)))
     assume(guard_, terms().distinct(environment_[0].term, symbols().null));
   incoming_[start].push_back({guard_, environment_});
   const auto order = flow.region(start);

@@ -389,8 +389,12 @@ class Search {
       need_core(p);
     }
     result.summaries.resize(units_.size());
-    for (std::size_t p = 0; p < units_.size(); ++p)
+    result.frame.resize(units_.size());
+    for (std::size_t p = 0; p < units_.size(); ++p) {
+      for (const auto& lemma : units_[p]->lemmas)
+        if (!lemma.dead && lemma.level > level) result.frame[p].push_back(lemma.clause);
       for (const auto i : needed[p]) result.summaries[p].push_back(units_[p]->lemmas[i].clause);
+    }
   }
 
   void count(Statistics& statistics) const {

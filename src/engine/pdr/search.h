@@ -36,6 +36,7 @@ enum class SearchEnd : std::uint8_t { Safe, AbstractCounterexample, Limit };
 struct SearchResult {
   SearchEnd end = SearchEnd::Limit;
   std::vector<std::vector<Clause>> summaries;  // by procedure, when safe
+  std::vector<std::vector<Clause>> frame;      // the whole frame: with lemmas that the proof does not need
   std::string reason;
   Statistics statistics;
 };
