@@ -120,6 +120,11 @@ const ir::Method& method_of(const spec::RelMethod& method, program::Workspace& w
   return *found.front();
 }
 
+engine::Calls calls_of(const CommandLine& line) {
+  if (line.text("calls") == "inline") return engine::Calls::in_place;
+  return line.text("calls") == "frame" ? engine::Calls::frame : engine::Calls::refine;
+}
+
 std::vector<Result> check_properties(const CommandLine& line, program::Workspace& workspace) {
   const auto path = line.text("property-file");
   if (!path.ends_with(".rel")) throw UserError(path + ": --property-file takes a .rel file");
@@ -137,7 +142,7 @@ std::vector<Result> check_properties(const CommandLine& line, program::Workspace
     const auto& entry = method_of(method, workspace);
     if (!chosen.empty() && std::find(chosen.begin(), chosen.end(), &entry) == chosen.end()) continue;
     const engine::Problem problem{workspace, entry, {Property::User}, limits_of(line, workspace)};
-    const auto found = engine::RelationalEngine(file, method).run(problem);
+    const auto found = engine::RelationalEngine(file, method, calls_of(line)).run(problem);
     results.insert(results.end(), found.begin(), found.end());
   }
   if (results.empty()) throw UserError(path + ": no postcondition is about the entries that were asked for");

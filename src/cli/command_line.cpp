@@ -12,9 +12,9 @@ namespace jury::cli {
 
 namespace {
 
-const OptionSpec& option_named(std::string_view name) {
+const OptionSpec& option_named(std::string_view name, Command command) {
   for (const auto& option : options())
-    if (option.name == name) return option;
+    if (option.name == name && (option.commands & only(command))) return option;
   internal_error(__FILE__, __LINE__, "no option " + std::string(name));
 }
 
@@ -62,7 +62,7 @@ Command command_named(const std::string& name) {
 
 std::string CommandLine::text(std::string_view option) const {
   const auto found = values_.find(option);
-  return found == values_.end() ? std::string(option_named(option).fallback) : found->second.back();
+  return found == values_.end() ? std::string(option_named(option, command).fallback) : found->second.back();
 }
 
 std::int64_t CommandLine::number(std::string_view option) const { return std::stoll(text(option)); }
@@ -151,7 +151,7 @@ struct CommandLineParser {
             const std::map<std::string, bool>& flags) {
     for (const auto& [name, values] : given) {
       if (values.empty()) continue;
-      const auto& option = option_named(name);
+      const auto& option = option_named(name, result.command);
       if (!option.repeatable && values.size() > 1) throw UserError("--" + name + " is given twice");
       for (const auto& value : values) check_value(option, value);
       result.values_[name] = values;

@@ -21,6 +21,8 @@ int carry_out(const CommandLine& line, const Terminal& terminal) {
       return inspect_command(line, terminal);
     case Command::Run:
       return run_command(line, terminal);
+    case Command::Summarize:
+      return summarize_command(line, terminal);
   }
   return internal;
 }

@@ -13,12 +13,15 @@ constexpr std::array command_table{
                 "print classes, methods, their intermediate code and the call graph", "INPUT..."},
     CommandSpec{Command::Run, "run", "execute a program in Jury's interpreter", "INPUT... [-- ARGUMENT...]",
                 true},
+    CommandSpec{Command::Summarize, "summarize",
+                "print what methods do to the heap, as relational specifications", "INPUT..."},
 };
-static_assert(command_table.size() == static_cast<std::size_t>(Command::Run) + 1);
+static_assert(command_table.size() == static_cast<std::size_t>(Command::Summarize) + 1);
 
 constexpr CommandSet check = only(Command::Check);
 constexpr CommandSet run = only(Command::Run);
 constexpr CommandSet inspect = only(Command::Inspect);
+constexpr CommandSet summarize = only(Command::Summarize);
 constexpr std::int64_t none_least = 1, none_most = 0;
 
 constexpr std::array option_table{
@@ -39,6 +42,10 @@ constexpr std::array option_table{
                "iterations of a loop, and depth of a recursion, that depend on unknown values"},
     OptionSpec{"objects", 0, "N|C=N", "", "3", 1, 0, true, check,
                "unknown objects of each class, or of class C, and elements of unknown collections"},
+    OptionSpec{
+        "calls", 0, "HOW", "refine|inline|frame", "refine", none_least, none_most, false, check,
+        "relational engine: calls replaced by extracted specifications that are refined where they matter, "
+        "executed in place, or replaced by frame conditions"},
     OptionSpec{"bits", 0, "N", "", "64", 1, 64, false, check, "bits of unknown ints and longs"},
     OptionSpec{"output", 'o', "FILE", "", "", none_least, none_most, false, check,
                "write the results to a file"},
@@ -52,6 +59,8 @@ constexpr std::array option_table{
                "print the methods reachable from the entries instead of the code"},
     OptionSpec{"library", 0, "", "", "", none_least, none_most, false, inspect,
                "with --calls: also the methods of the Java library"},
+    OptionSpec{"method", 'm', "C.m", "", "", none_least, none_most, true, summarize,
+               "the method; default: every method of the inputs; repeatable"},
     OptionSpec{"assertions", 0, "", "", "", none_least, none_most, false, run,
                "execute assert statements, as java -ea does"},
     OptionSpec{"choices", 0, "LIST", "", "", none_least, none_most, false, run,

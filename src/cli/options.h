@@ -8,7 +8,7 @@
 
 namespace jury::cli {
 
-enum class Command : std::uint8_t { Check, Inspect, Run };
+enum class Command : std::uint8_t { Check, Inspect, Run, Summarize };
 
 struct CommandSpec {
   Command command;

@@ -61,7 +61,14 @@ const std::vector<Executor::Origin>& Executor::stack_at(ObjectId object) const {
   return found == made_at_.end() ? none : found->second;
 }
 
+bool Executor::may_catch() const {
+  return std::any_of(stack_.begin(), stack_.end(),
+                     [](const Frame* frame) { return !frame->body->blocks[frame->block].handlers.empty(); });
+}
+
 Exit Executor::execute(const ir::Method& method, std::vector<Value> arguments, State state) {
+  if (replacement_ && !stack_.empty())
+    if (auto replaced = replacement_(method, arguments, state)) return std::move(*replaced);
   if (stack_.size() >= limits_.depth) {
     gap(Gap::Kind::Depth, state.guard, "calls are nested too deep");
     return {};

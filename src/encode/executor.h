@@ -73,6 +73,11 @@ class Executor {
   // Initialises the class of a static method first, as the JVM does.
   Exit run(const ir::Method& method, std::vector<Value> arguments, State state);
   State initial_state() { return {Guard::always(terms_), {}}; }
+  // Asked before a call is executed: what it does, or nothing when it is to be executed.
+  using Replacement = std::function<std::optional<Exit>(const ir::Method&, const std::vector<Value>&, const State&)>;
+  void set_replacement(Replacement replacement) { replacement_ = std::move(replacement); }
+  // Whether an exception thrown by the next call may be caught.
+  bool may_catch() const;
 
   // Any value of a primitive kind.
   Value fresh_value(ir::Kind kind, std::string_view name);
@@ -224,6 +229,7 @@ class Executor {
   Objects objects_;
   ExecutionLimits limits_;
   std::function<bool(Term)> feasible_;
+  Replacement replacement_;
   std::vector<Gap> gaps_;
   std::vector<ChoiceRecord> choices_;
   std::vector<Term> assumptions_;

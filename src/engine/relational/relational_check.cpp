@@ -20,14 +20,18 @@ const IntegerWidth java_int(32);
 }  // namespace
 
 RelationalCheck::RelationalCheck(const Problem& problem, const spec::RelFile& file,
-                                 const spec::RelMethod& method)
+                                 const spec::RelMethod& method, Calls calls)
     : problem_(problem),
       vocabulary_(problem.workspace, problem.entry, builder_),
       specification_(spec::resolve_rel(file, method, vocabulary_, builder_)),
       circuit_(terms_, problem.limits),
       executor_(problem.workspace.program(), terms_, execution_limits(problem.limits),
-                [this](Term condition) { return circuit_.may_hold(condition); }),
-      heap_(problem.workspace, executor_, heap_bounds(problem.limits)) {}
+                [this](Term condition) {
+                  // While the code of a call is executed for a model, the model must stay.
+                  return (abstraction_ && abstraction_->executing()) || circuit_.may_hold(condition);
+                }),
+      heap_(problem.workspace, executor_, heap_bounds(problem.limits)),
+      calls_(calls) {}
 
 encode::ExecutionLimits RelationalCheck::execution_limits(const Limits& limits) {
   encode::ExecutionLimits result;
@@ -143,6 +147,13 @@ std::unique_ptr<Grounding> RelationalCheck::grounding(StateRelations& relations)
 }
 
 void RelationalCheck::execute() {
+  if (calls_ != Calls::in_place) {
+    abstraction_ = std::make_unique<CallAbstraction>(problem_.workspace, executor_, heap_, circuit_,
+                                                     executed_.objects_before, calls_);
+    executor_.set_replacement(
+        [this](const ir::Method& method, const std::vector<encode::Value>& arguments,
+               const encode::State& state) { return abstraction_->replace(method, arguments, state); });
+  }
   auto exit = executor_.run(problem_.entry, executed_.arguments, executed_.before);
   if (!exit.returned) {
     executed_.after.guard = executed_.after.guard.with(terms_, terms_.false_term());
@@ -169,13 +180,17 @@ void RelationalCheck::answer(Result& result, const spec::RelCondition& condition
 }
 
 void RelationalCheck::look_for_violation(Result& result, const spec::RelCondition& condition, Wire violated) {
-  const auto found = circuit_.check({violated});
-  if (found == Answer::unknown) {
-    result.reason = "the solver gave no answer: " + circuit_.reason();
-    return;
-  }
-  if (found == Answer::unsatisfiable) return conclude(result, violated);
-  auto confirmed = confirm(condition);
+  std::optional<Confirmed> confirmed;
+  do {
+    require_assumptions();
+    const auto found = circuit_.check({violated});
+    if (found == Answer::unknown) {
+      result.reason = "the solver gave no answer: " + circuit_.reason();
+      return;
+    }
+    if (found == Answer::unsatisfiable) return conclude(result, violated);
+    confirmed = confirm(condition);
+  } while (!confirmed && abstraction_ && abstraction_->refine() > 0);
   if (!confirmed) {
     result.reason =
         "a possible violation could not be confirmed by execution; it may depend on behaviour that Java "
@@ -209,6 +224,7 @@ bool RelationalCheck::bound_reached(Result& result) {
     result.bounds["objects"] = problem_.limits.objects;
     if (problem_.limits.bits < 32) result.bounds["bits"] = problem_.limits.bits;
   }
+  if (abstraction_ && abstraction_->loops_bounded()) result.bounds["loops"] = problem_.limits.loops;
   for (const auto& gap : executor_.gaps()) {
     if (circuit_.check({circuit_.wire(gap.condition)}) == Answer::unsatisfiable) continue;
     std::string place = gap.reason;
@@ -227,6 +243,10 @@ bool RelationalCheck::bound_reached(Result& result) {
 
 void RelationalCheck::fill_statistics(Result& result) const {
   const auto& sat = circuit_.statistics();
+  if (abstraction_) {
+    result.statistics["refinements"] = static_cast<double>(abstraction_->refinements());
+    result.statistics["replaced_calls"] = static_cast<double>(abstraction_->replaced_calls());
+  }
   result.statistics["steps"] = static_cast<double>(executor_.steps());
   result.statistics["terms"] = static_cast<double>(terms_.term_count());
   result.statistics["sat_variables"] = static_cast<double>(sat.variables);

@@ -3,6 +3,7 @@
 
 #include "encode/program_vocabulary.h"
 #include "encode/symbolic_heap.h"
+#include "engine/relational/call_abstraction.h"
 #include "engine/relational/relational_engine.h"
 #include "engine/relational/state_relations.h"
 #include "spec/rel_resolver.h"
@@ -11,7 +12,8 @@ namespace jury::engine {
 
 class RelationalCheck {
  public:
-  RelationalCheck(const Problem& problem, const spec::RelFile& file, const spec::RelMethod& method);
+  RelationalCheck(const Problem& problem, const spec::RelFile& file, const spec::RelMethod& method,
+                  Calls calls);
   std::vector<Result> run();
 
  private:
@@ -51,13 +53,13 @@ class RelationalCheck {
   TermCircuit circuit_;
   encode::Executor executor_;
   encode::SymbolicHeap heap_;
+  Calls calls_;
+  std::unique_ptr<CallAbstraction> abstraction_;  // where calls are replaced
   ExecutedMethod executed_{executor_.initial_state(), {}, 0, executor_.initial_state(), {}};
   std::size_t assumptions_required_ = 0;
   std::unique_ptr<StateRelations> relations_after_;
   std::unique_ptr<solver::relational::Grounding> grounding_after_;
   Wire returned_ = solver::false_wire;
-  double translate_seconds_ = 0;
-  std::uint32_t unconfirmed_ = 0;
 };
 
 }  // namespace jury::engine

@@ -5,7 +5,7 @@
 namespace jury::engine {
 
 std::vector<Result> RelationalEngine::run(const Problem& problem) {
-  return RelationalCheck(problem, file_, method_).run();
+  return RelationalCheck(problem, file_, method_, calls_).run();
 }
 
 }  // namespace jury::engine

@@ -15,10 +15,13 @@
 
 namespace jury::engine {
 
+enum class Calls : std::uint8_t { refine, in_place, frame };
+
 class RelationalEngine : public Engine {
  public:
   // The file and its method, which is the entry of the problems; both must outlive the engine.
-  RelationalEngine(const spec::RelFile& file, const spec::RelMethod& method) : file_(file), method_(method) {}
+  RelationalEngine(const spec::RelFile& file, const spec::RelMethod& method, Calls calls)
+      : file_(file), method_(method), calls_(calls) {}
   // One result for each postcondition. The problem's own properties are not looked at. Throws UserError for
   // conditions that do not make sense for the method.
   std::vector<Result> run(const Problem& problem) override;
@@ -26,6 +29,7 @@ class RelationalEngine : public Engine {
  private:
   const spec::RelFile& file_;
   const spec::RelMethod& method_;
+  Calls calls_;
 };
 
 }  // namespace jury::engine
