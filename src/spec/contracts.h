@@ -75,9 +75,10 @@ struct Location {
   SourcePosition place;
   std::string text;
   Member object;     // evaluated in the state before the method; arguments as of a precondition
-  Symbol owner;      // the class that declares `field`
+  Symbol owner;      // as in a field reference of the class file: resolve it to find the declaration
   Symbol field;
-  Member low, high;  // return int; when they do not exist, the whole array
+  Symbol descriptor;  // of the field
+  Member low, high;  // return int; without them: from the first, to the last
 };
 
 struct Signals {
@@ -115,6 +116,7 @@ struct MethodContract {
   std::optional<Clause> non_null_result;    // postcondition of every behaviour
   std::vector<Behaviour> behaviours;        // empty: true, true
   std::vector<std::string> left_out;        // "File.java:3:7: left out: ..." clauses that are not supported
+  std::vector<std::string> errors;          // its specification has these; nothing should be concluded from the rest
 };
 
 struct ClassContract {
@@ -126,6 +128,7 @@ struct ClassContract {
   std::vector<Clause> initially;
   std::vector<Symbol> ghost_fields;
   std::vector<std::string> left_out;
+  std::vector<std::string> errors;
 };
 
 // jury.Spec.loop(id) marks the head of a loop that has a specification.
@@ -143,6 +146,7 @@ struct Contracts {
   std::map<Symbol, ClassContract> classes;
   std::map<std::uint32_t, Clause> statements;  // by the id that jury.Spec.check, assume, invariant, decreases get
   std::map<std::uint32_t, LoopContract> loops;  // by the id that jury.Spec.loop gets
+  std::vector<std::string> errors;             // "File.java:3:7: error: ...", those of methods and classes too
   std::vector<std::string> problems;           // what was left out, with places; everything of the lists above too
 
   bool empty() const { return methods.empty() && classes.empty() && statements.empty() && loops.empty(); }

@@ -623,6 +623,11 @@ public final class Spec {
     return count;
   }
 
+  /** A model method that has no body was called: only its contract says what it answers. */
+  public static void noBody(String method) {
+    jury.rt.Choice.unmodelled("the model method " + method + ", which has no body,");
+  }
+
   // \reach, and the rest.
 
   /** Everything that can be reached from an object, by any field or element; the object itself, too. Of null: nothing. */

@@ -1,0 +1,191 @@
+// Code for JML in bodies.
+#include <algorithm>
+
+#include "spec/jml/cursor.h"
+#include "spec/jml/declaration_parser.h"
+#include "spec/jml/emitter.h"
+#include "spec/jml/translator.h"
+
+namespace jury::spec::jml {
+
+namespace {
+
+bool needs_lambda(const NodePointer& node) {
+  return uses(node, NodeKind::Quantifier) || uses(node, NodeKind::Old) || uses(node, NodeKind::NotModified) || uses(node, NodeKind::Reach);
+}
+
+// The names used below \old.
+void collect_old_names(const Source& source, const NodePointer& node, std::set<std::string>& names) {
+  if (!node) return;
+  if (node->kind == NodeKind::Old || node->kind == NodeKind::NotModified) collect_names(source, node, names);
+  for (const auto& item : node->items) collect_old_names(source, item.node, names);
+  if (node->quantified) {
+    collect_old_names(source, node->quantified->range, names);
+    collect_old_names(source, node->quantified->body, names);
+  }
+}
+
+const LocalVariable* find_local(const std::vector<LocalVariable>& locals, const std::string& name) {
+  for (auto local = locals.rbegin(); local != locals.rend(); ++local)
+    if (local->name == name) return &*local;
+  return nullptr;
+}
+
+}  // namespace
+
+std::optional<Pieces> Emitter::value(const TypeDeclaration& type, const ParsedClause& parsed, const std::vector<LocalVariable>& locals,
+                                     std::size_t method_index, bool is_static, const std::string& result_type, Clause& made,
+                                     std::uint32_t number) {
+  const MethodDeclaration* method = method_index == no_method ? nullptr : &type.methods[method_index];
+  const Source& source = *parsed.source;
+  made.kind = parsed.kind;
+  made.place = source.position(parsed.begin);
+  made.text = one_line(source, parsed.begin, parsed.end);
+  Surroundings surroundings;
+  surroundings.type_variables = type_variables(type, method);
+  Host host;
+  host.type = &type;
+  host.method = method;
+  host.is_static = is_static;
+  std::vector<std::string> arguments;
+  const auto pass = [&](const std::string& name, Pieces type_text, const std::string& argument) {
+    host.parameters.emplace_back(name, std::move(type_text));
+    arguments.push_back(argument);
+    surroundings.taken.insert(name);
+  };
+  if (method) {
+    host.type_parameters = host_of(type, method).type_parameters;
+    surroundings.allows_old = true;
+    if (method->looks_back) {
+      surroundings.mark = "jury$before";
+      if (needs_lambda(parsed.expression) || uses(parsed.expression, NodeKind::Fresh)) pass("jury$before", Pieces().add("int"), "jury$before");
+    }
+    std::set<std::string> looked_back;
+    collect_old_names(source, parsed.expression, looked_back);
+    for (std::size_t i = 0; i < method->parameters.size(); ++i) {
+      const auto known = host_of(type, method).parameters[i];
+      if (!looked_back.contains(known.first)) continue;
+      old_parameters_[method].insert(known.first);
+      surroundings.old_names[known.first] = "jury$old$" + known.first;
+      pass("jury$old$" + known.first, known.second, "jury$old$" + known.first);
+    }
+  }
+  std::set<std::string> names;
+  collect_names(source, parsed.expression, names);
+  bool in_place = false;
+  for (const auto& name : names) {
+    const auto* local = find_local(locals, name);
+    if (!local) continue;
+    bool unknown = local->type.empty();
+    for (const auto& token : local->type) unknown |= is_local_class(std::string(source_.text(token.begin, token.end)));
+    if (unknown && needs_lambda(parsed.expression))
+      throw SyntaxError{parsed.begin, "the variable '" + name + "' has no written type that can be repeated (var, a lambda's parameter, a local class); declare it with one to use it under a quantifier, \\old or \\reach"};
+    in_place |= unknown;
+    if (!unknown) pass(name, type_of(source_, local->type, local->brackets), name);
+  }
+  Pieces expression = Translator(source, surroundings).translate(parsed.expression);
+  if (in_place) return expression;
+  made.member = add_member(host, number, "spec", result_type, Pieces().add("return ").add(expression).add(";"));
+  Pieces call;
+  call.add(made.member.name.text() + "(", source, parsed.begin);
+  for (std::size_t i = 0; i < arguments.size(); ++i) call.add(i > 0 ? ", " : "").add(arguments[i], source, parsed.begin);
+  return call.add(")");
+}
+
+void Emitter::statement(const TypeDeclaration& type, const StatementSpecification& found) {
+  using Kind = StatementSpecification::Kind;
+  const Errors errors{draft_.errors, draft_.problems};
+  const auto number = next_number_++;
+  if (is_broken(number, errors)) return;
+  try {
+    Pieces code;
+    Clause made;
+    if (found.kind == Kind::Assert || found.kind == Kind::Assume) {
+      code.add(found.kind == Kind::Assert ? "jury.Spec.check(" : "jury.Spec.assume(").add(std::to_string(number) + ", ");
+      code.add(*value(type, found.clause, found.locals, found.method, found.is_static, "boolean", made, number)).add("); ");
+      draft_.statements.emplace(number, std::move(made));
+    } else {
+      for (const auto& token : found.target) {
+        if (found.clause.source->text(token.begin, token.end) == "\\TYPE")
+          code.add("Class<?> ");
+        else
+          code.add(*found.clause.source, token).add(" ");
+      }
+      if (found.clause.expression) {
+        Surroundings surroundings;
+        surroundings.allows_old = found.method != no_method;
+        if (surroundings.allows_old && type.methods[found.method].looks_back) surroundings.mark = "jury$before";
+        for (const auto& local : found.locals) surroundings.taken.insert(local.name);
+        surroundings.type_variables = type_variables(type, found.method == no_method ? nullptr : &type.methods[found.method]);
+        code.add("= ").add(Translator(*found.clause.source, surroundings).translate(found.clause.expression));
+      }
+      code.add("; ");
+    }
+    insert(found.at, std::move(code), number);
+  } catch (const SyntaxError& error) {
+    report(*found.clause.source, error.at, error.message, error.is_error, errors);
+  }
+}
+
+void Emitter::loop(const TypeDeclaration& type, const LoopSpecification& found) {
+  const Errors errors{draft_.errors, draft_.problems};
+  const auto loop_number = next_number_++;
+  LoopContract contract;
+  contract.place = source_.position(found.begin);
+  const std::string separator = found.at_body ? "; " : " && ";
+  struct Part {
+    Pieces pieces;
+    std::uint32_t number;
+  };
+  std::vector<Part> before{{Pieces().add("jury.Spec.loop(" + std::to_string(loop_number) + ")" + separator), 0}};
+  std::vector<Part> after;
+  std::string measures;
+  const auto add = [&](const ParsedClause& parsed, bool invariant) {
+    const auto number = next_number_++;
+    if (is_broken(number, errors)) return;
+    try {
+      Clause made;
+      const auto computed = *value(type, parsed, found.locals, found.method, found.is_static, invariant ? "boolean" : "long", made, number);
+      Pieces code;
+      const auto measure = "jury$measure$" + std::to_string(number);
+      if (invariant) {
+        code.add("jury.Spec.invariant(" + std::to_string(number) + ", ").add(computed).add(")");
+      } else {
+        measures += "long " + measure + " = Long.MAX_VALUE; ";
+        code.add("jury.Spec.decreases(" + std::to_string(number) + ", " + measure + ", " + measure + " = ").add(computed).add(")");
+      }
+      const bool in_front = invariant || found.at_body;
+      (in_front ? before : after).push_back({in_front ? code.add(separator) : Pieces().add(" && ").add(code), number});
+      (invariant ? contract.invariants : contract.decreases).push_back(number);
+      draft_.statements.emplace(number, std::move(made));
+    } catch (const SyntaxError& error) {
+      report(*parsed.source, error.at, error.message, error.is_error, errors);
+    }
+  };
+  for (const auto& parsed : found.invariants) add(parsed, true);
+  for (const auto& parsed : found.decreases) add(parsed, false);
+  if (!measures.empty()) insert(found.begin, Pieces().add("{ " + measures), 0);
+  if (found.at_body) insert(found.condition_begin, Pieces().add("{ "), 0);
+  for (auto& part : before) insert(found.condition_begin, std::move(part.pieces), part.number);
+  if (!found.at_body) {
+    insert(found.condition_begin, Pieces().add("("), 0);
+    insert(found.condition_end, Pieces().add(")"), 0);
+  }
+  for (auto& part : after) insert(found.condition_end, std::move(part.pieces), part.number);
+  if (found.at_body) insert(found.condition_end, Pieces().add(" }"), 0);
+  if (!measures.empty()) insert(found.end, Pieces().add(" }"), 0);
+  draft_.loops.emplace(loop_number, std::move(contract));
+}
+
+// The state that \old looks back to, and the parameters as they were.
+void Emitter::body_start(const TypeDeclaration& type, const MethodDeclaration& method) {
+  if (!method.looks_back || !method.has_body) return;
+  Pieces code;
+  code.add(" final int jury$before = jury.Spec.mark(); ");
+  const auto host = host_of(type, &method);
+  for (const auto& [name, written] : host.parameters)
+    if (old_parameters_[&method].contains(name)) code.add("final ").add(written).add(" jury$old$" + name + " = " + name + "; ");
+  insert(method.body_start, std::move(code), 0);
+}
+
+}  // namespace jury::spec::jml
