@@ -96,7 +96,8 @@ std::vector<std::string> compiler_arguments(const CompilerOptions& options, cons
   arguments.insert(arguments.end(), options.more_arguments.begin(), options.more_arguments.end());
   for (const fs::path& source : sources) {
     // A name that begins with - or @ would be taken for an option.
-    const std::string text = source.string();
+    const auto copy = options.copies.find(source);
+    const std::string text = (copy == options.copies.end() ? source : copy->second).string();
     arguments.push_back(text.starts_with('-') || text.starts_with('@') ? "./" + text : text);
   }
   return arguments;

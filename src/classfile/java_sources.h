@@ -26,6 +26,8 @@ class CompilationError : public UserError {
 struct CompilerOptions {
   std::string class_path;                   // may be empty
   std::vector<std::string> more_arguments;  // passed on before the sources
+  // Files to compile in place of some of the sources; to everybody else the classes come from the sources.
+  std::map<std::filesystem::path, std::filesystem::path> copies;
 };
 
 // The classes made from a list of sources. The class files disappear with this object.
@@ -35,6 +37,7 @@ class CompiledSources {
   const std::filesystem::path& output() const { return classes_; }
   // Warnings and notes of a compilation that succeeded.
   const std::string& messages() const { return messages_; }
+  void set_messages(std::string messages) { messages_ = std::move(messages); }
   // The source a class was compiled from.
   std::optional<std::filesystem::path> source_of(const ClassFile& class_file) const;
 

@@ -149,6 +149,24 @@ std::vector<Result> check_properties(const CommandLine& line, program::Workspace
   return results;
 }
 
+// What the specifications of an entry got wrong: nothing is concluded from the rest of them.
+std::string specification_error(const program::Workspace& workspace, const ir::Method& entry) {
+  const auto& contracts = workspace.contracts();
+  const auto* contract = contracts.of(entry.owner, entry.name, entry.descriptor);
+  if (contract && !contract->errors.empty()) return contract->errors.front();
+  const auto* of_class = contracts.of(entry.owner);
+  return of_class && !of_class->errors.empty() ? of_class->errors.front() : std::string();
+}
+
+void withdraw_contract(Result& result, const std::string& error) {
+  if (result.property != Property::Contract) return;
+  result.verdict = Verdict::Undecided;
+  result.counterexample.reset();
+  result.bounds.clear();
+  result.evidence.clear();
+  result.reason = "its specification has an error: " + error.substr(0, error.find('\n'));
+}
+
 std::vector<engine::Problem> problems_of(const CommandLine& line, program::Workspace& workspace) {
   const auto limits = limits_of(line, workspace);
   auto properties = properties_of(line);
@@ -175,16 +193,28 @@ std::vector<Result> check_entries(const CommandLine& line, program::Workspace& w
                                   const Terminal& terminal) {
   if (line.text("engine") == "relational")
     throw UserError("the engine relational needs --property-file F.rel");
-  const auto results = engine::Portfolio(portfolio_options(line, terminal)).run(problems_of(line, workspace));
+  const auto problems = problems_of(line, workspace);
+  auto results = engine::Portfolio(portfolio_options(line, terminal)).run(problems);
   terminal.progress("");
+  std::size_t next = 0;
+  for (const auto& problem : problems) {
+    const auto error = specification_error(workspace, problem.entry);
+    for (std::size_t i = 0; i < problem.properties.size(); ++i, ++next)
+      if (!error.empty()) withdraw_contract(results[next], error);
+  }
   return results;
 }
 
 }  // namespace
 
 int check_command(const CommandLine& line, const Terminal& terminal) {
-  program::Workspace workspace(inputs_of(line));
+  auto inputs = inputs_of(line);
+  inputs.specifications = true;
+  inputs.non_null_default = !line.has("nullable");
+  program::Workspace workspace(inputs);
   for (const auto& note : workspace.notes()) terminal.note(note);
+  for (const auto& problem : workspace.contracts().problems) terminal.note(problem);
+  for (const auto& error : workspace.contracts().errors) std::fprintf(stderr, "%s\n", error.c_str());
   const auto results = line.has("property-file") ? check_properties(line, workspace)
                                                  : check_entries(line, workspace, terminal);
   if (line.text("format") == "json")
@@ -192,7 +222,7 @@ int check_command(const CommandLine& line, const Terminal& terminal) {
   else
     write(line,
           report::to_text(results, {terminal.colors() && isatty(STDOUT_FILENO) != 0, line.has("quiet")}));
-  return exit_code(results);
+  return workspace.contracts().errors.empty() ? exit_code(results) : bad_input;
 }
 
 }  // namespace jury::cli

@@ -14,7 +14,7 @@ int inspect_command(const CommandLine& line, const Terminal& terminal);
 int run_command(const CommandLine& line, const Terminal& terminal);
 int summarize_command(const CommandLine& line, const Terminal& terminal);
 
-// What every command opens; notes go to the terminal.
+// What every command opens, without what specifications add; notes go to the terminal.
 program::Inputs inputs_of(const CommandLine& line);
 
 }  // namespace jury::cli

@@ -19,6 +19,7 @@ using program::Workspace;
 program::Inputs inputs_from(const CommandLine& line) {
   program::Inputs inputs{line.inputs, line.text("classpath"), std::nullopt};
   if (line.has("java-home")) inputs.java_home = line.text("java-home");
+  inputs.specifications = false;
   return inputs;
 }
 

@@ -5,6 +5,7 @@
 
 #include "classfile/stored_archive.h"
 #include "models/models.h"
+#include "program/specifications.h"
 #include "support/diagnostics.h"
 
 namespace jury::program {
@@ -81,7 +82,13 @@ void Workspace::open_sources(const Inputs& inputs, classfile::ClassPath& path) {
   }
   if (sources.empty()) return;
   class_path += (class_path.empty() ? "" : ":") + choice_classes();
-  compiled_ = classfile::compile_java(jdk_, sources, {class_path, {}});
+  if (inputs.specifications) {
+    auto specified = compile_with_specifications(jdk_, sources, {class_path, {}, {}}, inputs.non_null_default);
+    compiled_ = std::move(specified.compiled);
+    contracts_ = std::move(specified.contracts);
+  } else {
+    compiled_ = classfile::compile_java(jdk_, sources, {class_path, {}, {}});
+  }
   if (!compiled_->messages().empty())
     notes_.push_back("javac says:\n" + without_trailing_newline(compiled_->messages()));
   add(classfile::open_input(compiled_->output(), jdk_.release));

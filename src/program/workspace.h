@@ -19,6 +19,8 @@ struct Inputs {
   std::vector<std::filesystem::path> paths;  // .java, .class, .jar, directories
   std::string class_path;
   std::optional<std::filesystem::path> java_home;
+  bool specifications = true;    // JML in sources is compiled with them
+  bool non_null_default = true;  // JML: references are not null unless declared nullable
 };
 
 class Workspace {

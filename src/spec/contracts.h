@@ -57,7 +57,7 @@ struct Clause {
   ClauseKind kind = ClauseKind::Requires;
   SourcePosition place;
   std::string text;  // "requires x > 0", as written, on one line; "non_null x" when `implicit`
-  Member member;     // returns boolean; of `decreases`: long. None for statements that were compiled in place.
+  Member member;  // returns boolean; of `decreases`: long. None for statements that were compiled in place.
   bool implicit = false;  // by the default that references are not null
 };
 
@@ -74,11 +74,11 @@ struct Location {
   Kind kind = Kind::Everything;
   SourcePosition place;
   std::string text;
-  Member object;     // evaluated in the state before the method; arguments as of a precondition
-  Symbol owner;      // as in a field reference of the class file: resolve it to find the declaration
+  Member object;  // evaluated in the state before the method; arguments as of a precondition
+  Symbol owner;   // as in a field reference of the class file: resolve it to find the declaration
   Symbol field;
   Symbol descriptor;  // of the field
-  Member low, high;  // return int; without them: from the first, to the last
+  Member low, high;   // return int; without them: from the first, to the last
 };
 
 struct Signals {
@@ -111,12 +111,12 @@ struct MethodContract {
   bool written = false;                 // the user wrote something; false: only implicit clauses
   bool pure = false;
   bool helper = false;
-  bool model = false;                   // a model method; without a body it is a pure function of any value
+  bool model = false;  // a model method; without a body it is a pure function of any value
   std::vector<Clause> non_null_parameters;  // preconditions of every behaviour
   std::optional<Clause> non_null_result;    // postcondition of every behaviour
   std::vector<Behaviour> behaviours;        // empty: true, true
   std::vector<std::string> left_out;        // "File.java:3:7: left out: ..." clauses that are not supported
-  std::vector<std::string> errors;          // its specification has these; nothing should be concluded from the rest
+  std::vector<std::string> errors;  // its specification has these; nothing should be concluded from the rest
 };
 
 struct ClassContract {
@@ -144,10 +144,11 @@ struct Contracts {
   using Key = std::tuple<Symbol, Symbol, Symbol>;  // class, name, descriptor
   std::map<Key, MethodContract> methods;
   std::map<Symbol, ClassContract> classes;
-  std::map<std::uint32_t, Clause> statements;  // by the id that jury.Spec.check, assume, invariant, decreases get
+  std::map<std::uint32_t, Clause>
+      statements;  // by the id that jury.Spec.check, assume, invariant, decreases get
   std::map<std::uint32_t, LoopContract> loops;  // by the id that jury.Spec.loop gets
-  std::vector<std::string> errors;             // "File.java:3:7: error: ...", those of methods and classes too
-  std::vector<std::string> problems;           // what was left out, with places; everything of the lists above too
+  std::vector<std::string> errors;    // "File.java:3:7: error: ...", those of methods and classes too
+  std::vector<std::string> problems;  // what was left out, with places; everything of the lists above too
 
   bool empty() const { return methods.empty() && classes.empty() && statements.empty() && loops.empty(); }
   // What is written at the method itself, nothing inherited.

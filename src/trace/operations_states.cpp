@@ -42,6 +42,8 @@ JURY_PERFORM(StateObjects) {
   return answer_array(machine, found, result);
 }
 
-JURY_PERFORM(StateReferences) { return answer_array(machine, references_of(object_argument(arguments[0])), result); }
+JURY_PERFORM(StateReferences) {
+  return answer_array(machine, references_of(object_argument(arguments[0])), result);
+}
 
 }  // namespace jury::trace

@@ -26,7 +26,7 @@ class SavedState {
 
  private:
   struct Content {
-    std::vector<Value> slots;        // fields, or statics of a class
+    std::vector<Value> slots;  // fields, or statics of a class
     std::vector<std::byte> elements;
     Sequence items;
     std::unique_ptr<Table> table;
@@ -53,11 +53,11 @@ class StateKeeper {
  public:
   StateKeeper(Heap& heap, ClassTable& classes) : heap_(heap), classes_(classes) {}
 
-  void keep_outermost();                      // as mark 0
-  std::int32_t keep(std::uint32_t depth);     // for the method whose frame is at this depth
+  void keep_outermost();                   // as mark 0
+  std::int32_t keep(std::uint32_t depth);  // for the method whose frame is at this depth
   void enter(std::int32_t mark);
   void leave();
-  void leave_to(std::size_t count);           // as many are entered as before
+  void leave_to(std::size_t count);  // as many are entered as before
   std::size_t entered() const { return entered_.size(); }
   SavedState& state(std::int32_t mark);
   void mark_roots() const;
@@ -71,8 +71,8 @@ class StateKeeper {
   Heap& heap_;
   ClassTable& classes_;
   std::unique_ptr<SavedState> outermost_;
-  std::vector<Kept> kept_;              // mark 1, 2, ...
-  std::vector<std::int32_t> entered_;   // the last one is in force
+  std::vector<Kept> kept_;             // mark 1, 2, ...
+  std::vector<std::int32_t> entered_;  // the last one is in force
 };
 
 // The objects that an object refers to.

@@ -1,5 +1,5 @@
-// The statements of bodies that hold JML: blocks, local variables with the types they were written with, loops, and the places
-// where code may be put.
+// The statements of bodies that hold JML: blocks, local variables with the types they were written with,
+// loops, and the places where code may be put.
 #include <algorithm>
 #include <array>
 
@@ -9,8 +9,8 @@ namespace jury::spec::jml {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> invariant_words{"loop_invariant", "maintaining", "loop_invariant_redundantly",
-                                                          "maintaining_redundantly", "loop_inv"};
+constexpr std::array<std::string_view, 5> invariant_words{
+    "loop_invariant", "maintaining", "loop_invariant_redundantly", "maintaining_redundantly", "loop_inv"};
 constexpr std::array<std::string_view, 5> decreases_words{"decreases", "decreasing", "decreases_redundantly",
                                                           "decreasing_redundantly", "loop_variant"};
 constexpr std::array<std::string_view, 6> frame_words{"loop_modifies", "loop_assigns", "loop_writes",
@@ -23,10 +23,18 @@ bool contains(const std::array<std::string_view, count>& words, std::string_view
 
 }  // namespace
 
-std::vector<Problem>& DeclarationParser::problems() { return context_.type ? context_.type->problems : unit_.problems; }
+// Those of a body belong to the method.
+std::vector<Problem>& DeclarationParser::problems() {
+  if (!context_.type) return unit_.problems;
+  if (context_.method == no_method) return context_.type->problems;
+  auto& specification = context_.type->methods[context_.method].specification;
+  specification.source = &cursor_.source();
+  return specification.problems;
+}
 
 bool DeclarationParser::ends(Words words) const {
-  return !cursor_.in_jml() && std::any_of(words.begin(), words.end(), [this](auto word) { return cursor_.at(word); });
+  return !cursor_.in_jml() &&
+         std::any_of(words.begin(), words.end(), [this](auto word) { return cursor_.at(word); });
 }
 
 // Code for JML goes before the comment that holds it.
@@ -99,7 +107,8 @@ void DeclarationParser::block_statement() {
   cursor_.go_to(start);
   if (local_declaration()) return;
   // An explicit constructor call must stay the first statement.
-  const bool constructor_call = (cursor_.at("this") || cursor_.at("super")) && cursor_.is(cursor_.peek(1), "(");
+  const bool constructor_call =
+      (cursor_.at("this") || cursor_.at("super")) && cursor_.is(cursor_.peek(1), "(");
   statement();
   if (constructor_call && context_.method != no_method)
     context_.type->methods[context_.method].body_start = cursor_.previous_end();
@@ -109,14 +118,16 @@ void DeclarationParser::block_statement() {
 bool DeclarationParser::local_declaration() {
   const auto start = cursor_.place();
   modifiers();
-  if (cursor_.at_word() && (cursor_.text() == "yield" || cursor_.text() == "return" || cursor_.text() == "throw")) {
+  if (cursor_.at_word() &&
+      (cursor_.text() == "yield" || cursor_.text() == "return" || cursor_.text() == "throw")) {
     cursor_.go_to(start);
     return false;
   }
   const auto type = type_tokens();
   const auto& after = cursor_.peek(1);
-  const bool declares = !type.empty() && cursor_.at_word() && !is_keyword(cursor_.text()) && cursor_.text() != "this" &&
-                        (cursor_.is(after, "=") || cursor_.is(after, ";") || cursor_.is(after, ",") || cursor_.is(after, "["));
+  const bool declares =
+      !type.empty() && cursor_.at_word() && !is_keyword(cursor_.text()) && cursor_.text() != "this" &&
+      (cursor_.is(after, "=") || cursor_.is(after, ";") || cursor_.is(after, ",") || cursor_.is(after, "["));
   if (!declares) {
     cursor_.go_to(start);
     return false;
@@ -141,7 +152,8 @@ void DeclarationParser::statement() {
     while (cursor_.in_jml() && loop_clause(pending)) {
     }
     if (cursor_.in_jml()) {
-      problems().push_back({cursor_.peek().begin, "a JML statement cannot stand here: put braces around the statement", true});
+      problems().push_back(
+          {cursor_.peek().begin, "a JML statement cannot stand here: put braces around the statement", true});
       const auto comment = cursor_.peek().comment;
       while (cursor_.in_jml() && cursor_.peek().comment == comment) cursor_.take();
       return statement();
@@ -197,7 +209,8 @@ bool DeclarationParser::loop_clause(PendingLoop& pending) {
 
 void DeclarationParser::note_looking_back(const NodePointer& expression) {
   if (context_.method == no_method) return;
-  if (uses(expression, NodeKind::Old) || uses(expression, NodeKind::Fresh) || uses(expression, NodeKind::NotModified))
+  if (uses(expression, NodeKind::Old) || uses(expression, NodeKind::Fresh) ||
+      uses(expression, NodeKind::NotModified))
     context_.type->methods[context_.method].looks_back = true;
 }
 
@@ -206,8 +219,10 @@ void DeclarationParser::jml_statement(PendingLoop& pending) {
   const auto word = cursor_.text();
   const auto at = statement_place(token);
   if (loop_clause(pending)) return;
-  if (word == "assert" || word == "assert_redundantly") return jml_code(StatementSpecification::Kind::Assert, at);
-  if (word == "assume" || word == "assume_redundantly") return jml_code(StatementSpecification::Kind::Assume, at);
+  if (word == "assert" || word == "assert_redundantly")
+    return jml_code(StatementSpecification::Kind::Assert, at);
+  if (word == "assume" || word == "assume_redundantly")
+    return jml_code(StatementSpecification::Kind::Assume, at);
   if (word == "set") return set_statement(at);
   if (word == "ghost" || word == "model") return ghost_local(at);
   if (word == "nullable" || word == "non_null") {
@@ -221,15 +236,18 @@ void DeclarationParser::jml_statement(PendingLoop& pending) {
 
 void DeclarationParser::jml_code(StatementSpecification::Kind kind, std::uint32_t at) {
   const auto begin = cursor_.take().begin;
-  const auto clause_kind = kind == StatementSpecification::Kind::Assert ? ClauseKind::Assert : ClauseKind::Assume;
+  const auto clause_kind =
+      kind == StatementSpecification::Kind::Assert ? ClauseKind::Assert : ClauseKind::Assume;
   auto clause = clauses_.simple_clause(clause_kind, begin, problems());
   if (!clause) return;
   note_looking_back(clause->expression);
-  context_.type->statements.push_back({kind, at, std::move(*clause), {}, locals_, context_.method, context_.is_static});
+  context_.type->statements.push_back(
+      {kind, at, std::move(*clause), {}, locals_, context_.method, context_.is_static});
 }
 
 void DeclarationParser::set_statement(std::uint32_t at) {
-  StatementSpecification found{StatementSpecification::Kind::Set, at, {}, {}, locals_, context_.method, context_.is_static};
+  StatementSpecification found{
+      StatementSpecification::Kind::Set, at, {}, {}, locals_, context_.method, context_.is_static};
   found.clause.source = &cursor_.source();
   found.clause.begin = cursor_.take().begin;
   try {
@@ -247,7 +265,8 @@ void DeclarationParser::set_statement(std::uint32_t at) {
 }
 
 void DeclarationParser::ghost_local(std::uint32_t at) {
-  StatementSpecification found{StatementSpecification::Kind::Ghost, at, {}, {}, locals_, context_.method, context_.is_static};
+  StatementSpecification found{
+      StatementSpecification::Kind::Ghost, at, {}, {}, locals_, context_.method, context_.is_static};
   found.clause.source = &cursor_.source();
   found.clause.begin = cursor_.take().begin;
   try {
@@ -479,7 +498,8 @@ void DeclarationParser::lambda_parameters() {
     return;
   }
   while (at > 0 && !cursor_.is(tokens[at], "(")) {
-    const bool names = tokens[at].kind == TokenKind::Word && (cursor_.is(tokens[at + 1], ",") || cursor_.is(tokens[at + 1], ")"));
+    const bool names = tokens[at].kind == TokenKind::Word &&
+                       (cursor_.is(tokens[at + 1], ",") || cursor_.is(tokens[at + 1], ")"));
     if (names) add_local(tokens[at], {});
     --at;
   }

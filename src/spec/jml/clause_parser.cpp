@@ -8,7 +8,18 @@ namespace jury::spec::jml {
 
 namespace {
 
-enum class Word : std::uint8_t { Requires, Ensures, Signals, SignalsOnly, Assignable, Behaviour, Normal, Exceptional, Also, Redundant };
+enum class Word : std::uint8_t {
+  Requires,
+  Ensures,
+  Signals,
+  SignalsOnly,
+  Assignable,
+  Behaviour,
+  Normal,
+  Exceptional,
+  Also,
+  Redundant
+};
 
 const std::map<std::string_view, Word>& specification_words() {
   static const std::map<std::string_view, Word> words{
@@ -37,10 +48,12 @@ const std::map<std::string_view, Word>& specification_words() {
 }
 
 constexpr std::array<std::string_view, 32> unsupported_words{
-    "accessible",  "callable",     "captures",     "diverges",  "duration",   "measured_by",    "when",         "working_space",
-    "forall",      "old",          "model_program", "breaks",   "continues",  "returns",        "depends",      "axiom",
-    "represents",  "in",           "maps",         "readable",  "writable",   "monitors_for",   "hence_by",     "unreachable",
-    "debug",       "refining",     "nowarn",       "choose",    "choose_if",  "loop_modifies",  "invariant_for", "weakly"};
+    "accessible",    "callable",      "captures", "diverges",     "duration",      "measured_by",
+    "when",          "working_space", "forall",   "old",          "model_program", "breaks",
+    "continues",     "returns",       "depends",  "axiom",        "represents",    "in",
+    "maps",          "readable",      "writable", "monitors_for", "hence_by",      "unreachable",
+    "debug",         "refining",      "nowarn",   "choose",       "choose_if",     "loop_modifies",
+    "invariant_for", "weakly"};
 
 constexpr std::string_view redundantly = "_redundantly";
 
@@ -55,13 +68,15 @@ const Word* find_word(std::string_view word) {
 }
 
 bool is_modifier(std::string_view word) {
-  return word == "public" || word == "protected" || word == "private" || word == "code" || word == "spec_public";
+  return word == "public" || word == "protected" || word == "private" || word == "code" ||
+         word == "spec_public";
 }
 
 }  // namespace
 
 bool ClauseParser::is_unsupported_clause(std::string_view word) {
-  return std::find(unsupported_words.begin(), unsupported_words.end(), plain(word)) != unsupported_words.end();
+  return std::find(unsupported_words.begin(), unsupported_words.end(), plain(word)) !=
+         unsupported_words.end();
 }
 
 bool ClauseParser::at_method_specification(const Cursor& cursor) {
@@ -71,9 +86,10 @@ bool ClauseParser::at_method_specification(const Cursor& cursor) {
   if (!token.jml) return false;
   const auto word = cursor.text(token);
   static constexpr std::array<std::string_view, 13> method_clauses{
-      "accessible", "callable", "captures", "diverges", "duration", "measured_by", "when",
-      "working_space", "forall", "old", "model_program", "returns", "breaks"};
-  const bool other = std::find(method_clauses.begin(), method_clauses.end(), plain(word)) != method_clauses.end();
+      "accessible",    "callable", "captures", "diverges",      "duration", "measured_by", "when",
+      "working_space", "forall",   "old",      "model_program", "returns",  "breaks"};
+  const bool other =
+      std::find(method_clauses.begin(), method_clauses.end(), plain(word)) != method_clauses.end();
   return token.kind == TokenKind::Word ? find_word(word) != nullptr || other : word == "{|";
 }
 
@@ -81,7 +97,8 @@ void ClauseParser::recover() {
   int depth = 0;
   while (cursor_.in_jml() && !cursor_.at_end()) {
     const auto line = cursor_.source().line_of(cursor_.peek().begin);
-    const bool first = cursor_.previous_end() == 0 || cursor_.source().line_of(cursor_.previous_end() - 1) < line;
+    const bool first =
+        cursor_.previous_end() == 0 || cursor_.source().line_of(cursor_.previous_end() - 1) < line;
     if (first && depth <= 0 && cursor_.at_word() &&
         (find_word(cursor_.text()) || is_unsupported_clause(cursor_.text())))
       return;
@@ -98,7 +115,8 @@ void ClauseParser::recover() {
 
 void ClauseParser::leave_out(std::vector<Problem>& problems) {
   const Token word = cursor_.take();
-  problems.push_back({word.begin, "left out: the clause '" + std::string(cursor_.text(word)) + "' is not supported", false});
+  problems.push_back(
+      {word.begin, "left out: the clause '" + std::string(cursor_.text(word)) + "' is not supported", false});
   while (cursor_.in_jml() && !cursor_.at(";")) {
     if (cursor_.at("(") || cursor_.at("{")) {
       const bool block = cursor_.at("{");
@@ -125,14 +143,16 @@ void ClauseParser::method_specification(ParsedSpecification& specification) {
       continue;
     }
     if (word && *word == Word::Redundant) {
-      specification.problems.push_back({token.begin, "left out: '" + std::string(cursor_.text()) + "' says nothing new", false});
+      specification.problems.push_back(
+          {token.begin, "left out: '" + std::string(cursor_.text()) + "' says nothing new", false});
       redundant = true;
       cursor_.take();
       continue;
     }
     if (word && (*word == Word::Behaviour || *word == Word::Normal || *word == Word::Exceptional)) {
-      kind = *word == Word::Normal ? BehaviourKind::Normal
-                                   : (*word == Word::Exceptional ? BehaviourKind::Exceptional : BehaviourKind::Plain);
+      kind = *word == Word::Normal
+                 ? BehaviourKind::Normal
+                 : (*word == Word::Exceptional ? BehaviourKind::Exceptional : BehaviourKind::Plain);
       cursor_.take();
     }
     ParsedBehaviour behaviour;
@@ -143,7 +163,8 @@ void ClauseParser::method_specification(ParsedSpecification& specification) {
   }
 }
 
-void ClauseParser::specification_case(BehaviourKind kind, ParsedBehaviour behaviour, ParsedSpecification& specification) {
+void ClauseParser::specification_case(BehaviourKind kind, ParsedBehaviour behaviour,
+                                      ParsedSpecification& specification) {
   for (;;) {
     if (expressions_.at("{|")) {
       cursor_.take();
@@ -152,7 +173,8 @@ void ClauseParser::specification_case(BehaviourKind kind, ParsedBehaviour behavi
         if (!expressions_.skip("also")) break;
       }
       if (!expressions_.skip("|}")) {
-        specification.problems.push_back({cursor_.previous_end(), "expected '|}' after nested specification cases", true});
+        specification.problems.push_back(
+            {cursor_.previous_end(), "expected '|}' after nested specification cases", true});
         recover();
       }
       return;
@@ -173,16 +195,27 @@ bool ClauseParser::clause(ParsedBehaviour& behaviour, ParsedSpecification& speci
   }
   try {
     switch (*word) {
-      case Word::Requires: condition(ClauseKind::Requires, behaviour); break;
-      case Word::Ensures: condition(ClauseKind::Ensures, behaviour); break;
-      case Word::Signals: signals(behaviour); break;
-      case Word::SignalsOnly: signals_only(behaviour); break;
-      case Word::Assignable: assignable(behaviour); break;
+      case Word::Requires:
+        condition(ClauseKind::Requires, behaviour);
+        break;
+      case Word::Ensures:
+        condition(ClauseKind::Ensures, behaviour);
+        break;
+      case Word::Signals:
+        signals(behaviour);
+        break;
+      case Word::SignalsOnly:
+        signals_only(behaviour);
+        break;
+      case Word::Assignable:
+        assignable(behaviour);
+        break;
       case Word::Behaviour:
       case Word::Normal:
       case Word::Exceptional:
       case Word::Also:
-      case Word::Redundant: return false;
+      case Word::Redundant:
+        return false;
     }
   } catch (const SyntaxError& error) {
     specification.problems.push_back({error.at, error.message, true});
@@ -268,7 +301,8 @@ ParsedLocation ClauseParser::location() {
     return location;
   }
   if (cursor_.in_jml() && cursor_.text().starts_with('\\'))
-    throw SyntaxError{location.begin, "expected a field or array elements, found '" + std::string(cursor_.text()) + "'"};
+    throw SyntaxError{location.begin,
+                      "expected a field or array elements, found '" + std::string(cursor_.text()) + "'"};
   std::vector<Item> items;
   if (expressions_.at("this") || expressions_.at("super"))
     items.push_back({cursor_.take(), nullptr});
@@ -323,7 +357,8 @@ void ClauseParser::location_suffixes(ParsedLocation& location, std::vector<Item>
   location.object = node_of(items);
 }
 
-std::optional<ParsedClause> ClauseParser::simple_clause(ClauseKind kind, std::uint32_t begin, std::vector<Problem>& problems) {
+std::optional<ParsedClause> ClauseParser::simple_clause(ClauseKind kind, std::uint32_t begin,
+                                                        std::vector<Problem>& problems) {
   ParsedClause parsed;
   parsed.source = &cursor_.source();
   parsed.kind = kind;

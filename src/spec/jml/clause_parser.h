@@ -1,5 +1,5 @@
-// Clauses of JML: method specifications with their cases, and the clauses of types. A clause with an error, or one that is not
-// supported, becomes a Problem; the parser goes on behind it.
+// Clauses of JML: method specifications with their cases, and the clauses of types. A clause with an error,
+// or one that is not supported, becomes a Problem; the parser goes on behind it.
 #pragma once
 
 #include "spec/jml/cursor.h"
@@ -18,8 +18,10 @@ class ClauseParser {
   static bool is_unsupported_clause(std::string_view word);
 
   void method_specification(ParsedSpecification& specification);
-  // `expression ;` behind a keyword that was taken; `begin` is that of the keyword. Nothing when there was an error.
-  std::optional<ParsedClause> simple_clause(ClauseKind kind, std::uint32_t begin, std::vector<Problem>& problems);
+  // `expression ;` behind a keyword that was taken; `begin` is that of the keyword. Nothing when there was an
+  // error.
+  std::optional<ParsedClause> simple_clause(ClauseKind kind, std::uint32_t begin,
+                                            std::vector<Problem>& problems);
   // Takes a clause and says that it is left out.
   void leave_out(std::vector<Problem>& problems);
   // To behind the next ';', or to the end of the JML, or before the next clause.

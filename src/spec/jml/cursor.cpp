@@ -7,15 +7,16 @@ namespace jury::spec::jml {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> primitives{"boolean", "byte", "char", "short", "int", "long", "float", "double"};
+constexpr std::array<std::string_view, 8> primitives{"boolean", "byte", "char",  "short",
+                                                     "int",     "long", "float", "double"};
 
 // Those of Java that cannot begin or be a name; `this` and `super` are none of them.
 constexpr std::array<std::string_view, 40> keywords{
-    "abstract",   "assert",  "break",      "case",       "catch",     "class",     "const",      "continue",
-    "default",    "do",      "else",       "enum",       "extends",   "final",     "finally",    "for",
-    "goto",       "if",      "implements", "import",     "instanceof", "interface", "native",    "new",
-    "package",    "private", "protected",  "public",     "return",    "static",    "strictfp",   "switch",
-    "synchronized", "throw", "throws",     "transient",  "try",       "void",      "volatile",   "while"};
+    "abstract",     "assert",  "break",      "case",      "catch",      "class",     "const",    "continue",
+    "default",      "do",      "else",       "enum",      "extends",    "final",     "finally",  "for",
+    "goto",         "if",      "implements", "import",    "instanceof", "interface", "native",   "new",
+    "package",      "private", "protected",  "public",    "return",     "static",    "strictfp", "switch",
+    "synchronized", "throw",   "throws",     "transient", "try",        "void",      "volatile", "while"};
 
 }  // namespace
 
@@ -44,7 +45,8 @@ bool skip_type_arguments(Cursor& cursor) {
 }
 
 bool skip_type(Cursor& cursor) {
-  while (cursor.at("@") && cursor.peek(1).kind == TokenKind::Word && cursor.text(cursor.peek(1)) != "interface") {
+  while (cursor.at("@") && cursor.peek(1).kind == TokenKind::Word &&
+         cursor.text(cursor.peek(1)) != "interface") {
     cursor.take();
     cursor.take();
     if (cursor.at("(")) skip_brackets(cursor);
@@ -52,7 +54,8 @@ bool skip_type(Cursor& cursor) {
   if (!cursor.at_word()) return false;
   const auto first = cursor.text();
   if (is_keyword(first) && !is_primitive(first)) return false;
-  if (first == "this" || first == "super" || first == "null" || first == "true" || first == "false") return false;
+  if (first == "this" || first == "super" || first == "null" || first == "true" || first == "false")
+    return false;
   cursor.take();
   if (!is_primitive(first)) {
     for (;;) {

@@ -21,7 +21,9 @@ class Cursor {
   Cursor(const Source& source, const std::vector<Token>& tokens) : source_(source), tokens_(tokens) {}
 
   const Source& source() const { return source_; }
-  const Token& peek(std::size_t distance = 0) const { return tokens_[std::min(at_ + distance, tokens_.size() - 1)]; }
+  const Token& peek(std::size_t distance = 0) const {
+    return tokens_[std::min(at_ + distance, tokens_.size() - 1)];
+  }
   std::string_view text(const Token& token) const { return source_.text(token.begin, token.end); }
   std::string_view text() const { return text(peek()); }
   bool at_end() const { return peek().kind == TokenKind::End; }

@@ -10,16 +10,41 @@ namespace jury::spec::jml {
 
 namespace {
 
-constexpr std::array<std::string_view, 12> plain_java_modifiers{"public",    "final",    "native",   "synchronized", "transient", "volatile",
-                                                                "strictfp", "default", "sealed", "protected", "private", "static"};
+constexpr std::array<std::string_view, 12> plain_java_modifiers{
+    "public",   "final",   "native", "synchronized", "transient", "volatile",
+    "strictfp", "default", "sealed", "protected",    "private",   "static"};
 
 // Words that may begin JML in a class or a body; for suggestions.
 const std::vector<std::string>& clause_words() {
-  static const std::vector<std::string> words{
-      "requires",  "ensures",        "signals",     "signals_only",    "assignable",           "modifies", "invariant", "constraint",
-      "initially", "normal_behavior", "behavior",   "exceptional_behavior", "also",              "pure",     "helper",    "nullable",
-      "non_null",  "spec_public",    "ghost",       "model",           "assert",               "assume",   "set",       "loop_invariant",
-      "maintaining", "decreases",    "decreasing",  "nullable_by_default", "non_null_by_default"};
+  static const std::vector<std::string> words{"requires",
+                                              "ensures",
+                                              "signals",
+                                              "signals_only",
+                                              "assignable",
+                                              "modifies",
+                                              "invariant",
+                                              "constraint",
+                                              "initially",
+                                              "normal_behavior",
+                                              "behavior",
+                                              "exceptional_behavior",
+                                              "also",
+                                              "pure",
+                                              "helper",
+                                              "nullable",
+                                              "non_null",
+                                              "spec_public",
+                                              "ghost",
+                                              "model",
+                                              "assert",
+                                              "assume",
+                                              "set",
+                                              "loop_invariant",
+                                              "maintaining",
+                                              "decreases",
+                                              "decreasing",
+                                              "nullable_by_default",
+                                              "non_null_by_default"};
   return words;
 }
 
@@ -34,11 +59,15 @@ std::string without_redundantly(std::string_view word) {
 bool uses(const NodePointer& node, NodeKind kind) {
   if (!node) return false;
   if (node->kind == kind) return true;
-  if (node->quantified && (uses(node->quantified->range, kind) || uses(node->quantified->body, kind))) return true;
-  return std::any_of(node->items.begin(), node->items.end(), [&](const Item& item) { return uses(item.node, kind); });
+  if (node->quantified && (uses(node->quantified->range, kind) || uses(node->quantified->body, kind)))
+    return true;
+  return std::any_of(node->items.begin(), node->items.end(),
+                     [&](const Item& item) { return uses(item.node, kind); });
 }
 
-Unit parse_declarations(const Source& source, const Tokens& tokens) { return DeclarationParser(source, tokens).parse(); }
+Unit parse_declarations(const Source& source, const Tokens& tokens) {
+  return DeclarationParser(source, tokens).parse();
+}
 
 Unit DeclarationParser::parse() {
   for (const auto& [at, message] : tokens_.problems) unit_.problems.push_back({at, message, true});
@@ -90,7 +119,8 @@ void DeclarationParser::type_declarations() {
 Modifiers DeclarationParser::modifiers(Modifiers found) {
   if (found.begin == 0) found.begin = cursor_.peek().begin;
   for (;;) {
-    if (cursor_.at("@") && !cursor_.is(cursor_.peek(1), "interface") && cursor_.peek(1).kind == TokenKind::Word) {
+    if (cursor_.at("@") && !cursor_.is(cursor_.peek(1), "interface") &&
+        cursor_.peek(1).kind == TokenKind::Word) {
       annotation(found);
     } else if (cursor_.in_jml() && jml_modifier(found)) {
       found.jml = true;
@@ -121,12 +151,13 @@ bool DeclarationParser::java_modifier(Modifiers& found) {
     cursor_.take();
   } else if (cursor_.at("sealed") && cursor_.peek(1).kind != TokenKind::Word) {
     return false;
-  } else if (cursor_.at("default") && (cursor_.is(cursor_.peek(1), ":") || cursor_.is(cursor_.peek(1), "->"))) {
+  } else if (cursor_.at("default") &&
+             (cursor_.is(cursor_.peek(1), ":") || cursor_.is(cursor_.peek(1), "->"))) {
     return false;
   } else if (cursor_.at("synchronized") && cursor_.is(cursor_.peek(1), "(")) {
     return false;
-  } else if (!cursor_.at_word() ||
-             std::find(plain_java_modifiers.begin(), plain_java_modifiers.end(), cursor_.text()) == plain_java_modifiers.end()) {
+  } else if (!cursor_.at_word() || std::find(plain_java_modifiers.begin(), plain_java_modifiers.end(),
+                                             cursor_.text()) == plain_java_modifiers.end()) {
     return false;
   }
   found.is_static |= cursor_.at("static");
@@ -162,7 +193,8 @@ bool DeclarationParser::jml_modifier(Modifiers& found) {
 }
 
 bool DeclarationParser::at_type_declaration() const {
-  if (cursor_.at("class") || cursor_.at("interface") || cursor_.at("enum")) return cursor_.peek(1).kind == TokenKind::Word;
+  if (cursor_.at("class") || cursor_.at("interface") || cursor_.at("enum"))
+    return cursor_.peek(1).kind == TokenKind::Word;
   if (cursor_.at("@")) return cursor_.is(cursor_.peek(1), "interface");
   return cursor_.at("record") && cursor_.peek(1).kind == TokenKind::Word &&
          (cursor_.is(cursor_.peek(2), "(") || cursor_.is(cursor_.peek(2), "<"));
@@ -176,8 +208,10 @@ TypeDeclaration& DeclarationParser::open_type(TypeKind kind, std::string name, c
   type.begin = found.begin;
   type.outer = context_.type;
   type.is_local = context_.in_code || (type.outer && type.outer->is_local);
-  const bool in_interface = type.outer && (type.outer->kind == TypeKind::Interface || type.outer->kind == TypeKind::Annotation);
-  type.is_static = found.is_static || kind != TypeKind::Class || !type.outer || in_interface || (context_.in_code && context_.is_static);
+  const bool in_interface =
+      type.outer && (type.outer->kind == TypeKind::Interface || type.outer->kind == TypeKind::Annotation);
+  type.is_static = found.is_static || kind != TypeKind::Class || !type.outer || in_interface ||
+                   (context_.in_code && context_.is_static);
   return type;
 }
 
@@ -244,8 +278,10 @@ void DeclarationParser::enum_constants(TypeDeclaration& type) {
 
 // A method specification that no method follows.
 void DeclarationParser::refuse(ParsedSpecification& pending, TypeDeclaration& type) {
-  if (pending.begin == 0) return;
-  type.problems.push_back({pending.begin, "a method specification stands here, but no method follows it", true});
+  type.problems.insert(type.problems.end(), pending.problems.begin(), pending.problems.end());
+  if (!pending.behaviours.empty())
+    type.problems.push_back(
+        {pending.begin, "a method specification stands here, but no method follows it", true});
   pending = {};
 }
 
@@ -272,7 +308,8 @@ void DeclarationParser::member(TypeDeclaration& type, ParsedSpecification& pendi
   declared.modifiers = found;
   if (cursor_.at("<")) declared.type_parameters = type_parameters();
   const bool constructor = cursor_.at_word() && cursor_.text() == type.name && !type.name.empty() &&
-                           (cursor_.is(cursor_.peek(1), "(") || (type.kind == TypeKind::Record && cursor_.is(cursor_.peek(1), "{")));
+                           (cursor_.is(cursor_.peek(1), "(") ||
+                            (type.kind == TypeKind::Record && cursor_.is(cursor_.peek(1), "{")));
   if (constructor) {
     declared.is_constructor = true;
   } else {
@@ -385,7 +422,8 @@ void DeclarationParser::method(TypeDeclaration& type, MethodDeclaration declared
   body(type, type.methods.size() - 1, is_static, parameters_of_body);
 }
 
-void DeclarationParser::fields(TypeDeclaration& type, const Modifiers& found, const std::vector<Token>& field_type) {
+void DeclarationParser::fields(TypeDeclaration& type, const Modifiers& found,
+                               const std::vector<Token>& field_type) {
   context_.is_static = found.is_static;
   while (!cursor_.at_end()) {
     FieldDeclaration field;
@@ -406,7 +444,8 @@ void DeclarationParser::fields(TypeDeclaration& type, const Modifiers& found, co
   cursor_.skip(";");
 }
 
-void DeclarationParser::jml_member(TypeDeclaration& type, const Modifiers& found, ParsedSpecification& pending) {
+void DeclarationParser::jml_member(TypeDeclaration& type, const Modifiers& found,
+                                   ParsedSpecification& pending) {
   static const std::map<std::string, ClauseKind> kinds{{"invariant", ClauseKind::Invariant},
                                                        {"constraint", ClauseKind::Constraint},
                                                        {"initially", ClauseKind::Initially}};
@@ -422,7 +461,8 @@ void DeclarationParser::jml_member(TypeDeclaration& type, const Modifiers& found
   } else if (ClauseParser::is_unsupported_clause(cursor_.text())) {
     clauses_.leave_out(type.problems);
   } else {
-    unknown_clause(type.problems);
+    pending.source = &cursor_.source();  // perhaps a clause of the method that follows
+    unknown_clause(pending.problems);
   }
 }
 
@@ -439,7 +479,8 @@ void DeclarationParser::unknown_clause(std::vector<Problem>& list) {
   if (cursor_.in_jml() && cursor_.peek().comment == token.comment) cursor_.skip(";");
 }
 
-void DeclarationParser::jml_declaration(TypeDeclaration& type, const Modifiers& found, ParsedSpecification& pending) {
+void DeclarationParser::jml_declaration(TypeDeclaration& type, const Modifiers& found,
+                                        ParsedSpecification& pending) {
   try {
     MethodDeclaration declared;
     declared.source = &cursor_.source();
@@ -449,17 +490,22 @@ void DeclarationParser::jml_declaration(TypeDeclaration& type, const Modifiers& 
     declared.result = cursor_.at("void") ? std::vector<Token>{cursor_.take()} : expressions_.type();
     declared.name = expressions_.name("the name of a field or method");
     if (expressions_.at("(")) {
-      if (!found.model) throw SyntaxError{declared.name.begin, "a method that only specifications use is declared with 'model', not with 'ghost'"};
+      if (!found.model)
+        throw SyntaxError{declared.name.begin,
+                          "a method that only specifications use is declared with 'model', not with 'ghost'"};
       declared.specification = std::move(pending);
       pending = {};
       return model_method(type, std::move(declared));
     }
     if (found.model) {
-      type.problems.push_back({declared.name.begin, "left out: model fields are not supported (use a ghost field or a model method)", false});
+      type.problems.push_back(
+          {declared.name.begin,
+           "left out: model fields are not supported (use a ghost field or a model method)", false});
       return clauses_.recover();
     }
     for (;;) {
-      GhostDeclaration ghost{&cursor_.source(), found, declared.result, declared.name, nullptr, statement_place(first)};
+      GhostDeclaration ghost{&cursor_.source(), found,   declared.result,
+                             declared.name,     nullptr, statement_place(first)};
       if (expressions_.skip("=")) ghost.value = expressions_.expression();
       type.ghosts.push_back(std::move(ghost));
       if (!expressions_.skip(",")) break;
@@ -474,7 +520,8 @@ void DeclarationParser::jml_declaration(TypeDeclaration& type, const Modifiers& 
 
 void DeclarationParser::model_method(TypeDeclaration& type, MethodDeclaration declared) {
   declared.parameters = parameters();
-  while (expressions_.at("throws") || (cursor_.in_jml() && !cursor_.at(";") && !cursor_.at("{"))) cursor_.take();
+  while (expressions_.at("throws") || (cursor_.in_jml() && !cursor_.at(";") && !cursor_.at("{")))
+    cursor_.take();
   if (expressions_.skip("{")) {
     declared.has_body = true;
     if (expressions_.skip("return")) {
@@ -487,7 +534,9 @@ void DeclarationParser::model_method(TypeDeclaration& type, MethodDeclaration de
         if (cursor_.at("{")) ++depth;
         if (cursor_.at("}") && --depth == 0) break;
         if (cursor_.text().starts_with('\\'))
-          throw SyntaxError{cursor_.peek().begin, "JML operators are supported in a model method of the form { return expression; } only"};
+          throw SyntaxError{
+              cursor_.peek().begin,
+              "JML operators are supported in a model method of the form { return expression; } only"};
         declared.model_body.push_back(cursor_.take());
       }
       expressions_.expect("}", "the body of a model method");

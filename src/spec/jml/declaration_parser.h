@@ -1,6 +1,7 @@
-// Reads the declarations of a source (declaration_parser.cpp) and, of bodies that hold JML, the statements (body_parser.cpp).
-// Not a parser of Java: javac says what is wrong with the program. It finds its way in every program that javac accepts; in others
-// it may stop early, which does no harm, since javac is asked all the same.
+// Reads the declarations of a source (declaration_parser.cpp) and, of bodies that hold JML, the statements
+// (body_parser.cpp). Not a parser of Java: javac says what is wrong with the program. It finds its way in
+// every program that javac accepts; in others it may stop early, which does no harm, since javac is asked all
+// the same.
 #pragma once
 
 #include <optional>
@@ -63,7 +64,8 @@ class DeclarationParser {
   // Bodies.
   bool holds_jml(std::size_t open) const;
   void skip_block();
-  void body(TypeDeclaration& type, std::size_t method_index, bool is_static, const std::vector<Parameter>& parameters);
+  void body(TypeDeclaration& type, std::size_t method_index, bool is_static,
+            const std::vector<Parameter>& parameters);
   void block();
   void block_statement();
   void statement();

@@ -1,5 +1,5 @@
-// The declarations of a Java source as far as specifications need them, with the JML that belongs to each. Plain data; the
-// tokens refer to the source.
+// The declarations of a Java source as far as specifications need them, with the JML that belongs to each.
+// Plain data; the tokens refer to the source.
 #pragma once
 
 #include <memory>
@@ -59,9 +59,9 @@ struct MethodDeclaration {
   std::string result_brackets;
   std::vector<Parameter> parameters;
   ParsedSpecification specification;
-  std::uint32_t body_start = 0;  // where a first statement may be put
-  bool looks_back = false;       // a statement in the body uses \old or \fresh
-  const Source* source = nullptr;  // of its tokens
+  std::uint32_t body_start = 0;           // where a first statement may be put
+  bool looks_back = false;                // a statement in the body uses \old or \fresh
+  const Source* source = nullptr;         // of its tokens
   std::vector<ParsedSpecification> more;  // from a .jml file
   // A model method's body, JML: a single returned expression, or its tokens as they are.
   NodePointer model_result;
@@ -74,17 +74,17 @@ struct GhostDeclaration {
   Modifiers modifiers;
   std::vector<Token> type;
   Token name;
-  NodePointer value;      // may be null
-  std::uint32_t at = 0;   // where it can be declared
+  NodePointer value;     // may be null
+  std::uint32_t at = 0;  // where it can be declared
 };
 
 // A statement of JML in a body.
 struct StatementSpecification {
   enum class Kind : std::uint8_t { Assert, Assume, Set, Ghost, Loop };
   Kind kind = Kind::Assert;
-  std::uint32_t at = 0;  // where code can be put
-  ParsedClause clause;   // of assert, assume; of set and ghost: the value, which may be missing
-  std::vector<Token> target;  // of set: the tokens before `=`; of ghost: type and name
+  std::uint32_t at = 0;               // where code can be put
+  ParsedClause clause;                // of assert, assume; of set and ghost: the value, which may be missing
+  std::vector<Token> target;          // of set: the tokens before `=`; of ghost: type and name
   std::vector<LocalVariable> locals;  // visible, the innermost last
   std::size_t method = 0;             // index in the type's methods, or none
   bool is_static = false;
@@ -95,9 +95,9 @@ inline constexpr std::size_t no_method = ~std::size_t{0};
 struct LoopSpecification {
   std::vector<ParsedClause> invariants;
   std::vector<ParsedClause> decreases;
-  std::uint32_t begin = 0;            // of the loop, its label included
+  std::uint32_t begin = 0;  // of the loop, its label included
   std::uint32_t end = 0;
-  bool at_body = false;               // for-each, do, endless: at the start of the body, which is put into braces
+  bool at_body = false;  // for-each, do, endless: at the start of the body, which is put into braces
   std::uint32_t condition_begin = 0;  // or the body's
   std::uint32_t condition_end = 0;
   std::vector<LocalVariable> locals;
@@ -125,13 +125,13 @@ struct TypeDeclaration {
   std::vector<LoopSpecification> loops;
   std::vector<Problem> problems;
   std::uint32_t begin = 0;
-  std::uint32_t close = 0;     // the closing brace
+  std::uint32_t close = 0;       // the closing brace
   bool needs_semicolon = false;  // an enum without one behind its constants
 };
 
 struct Unit {
-  std::string package;  // "java/util"
-  std::vector<std::unique_ptr<TypeDeclaration>> types;  // all of them, outer ones first
+  std::string package;                                                // "java/util"
+  std::vector<std::unique_ptr<TypeDeclaration>> types;                // all of them, outer ones first
   std::vector<std::pair<std::uint32_t, std::vector<Token>>> imports;  // of JML: where, the tokens
   std::vector<Problem> problems;
   std::uint32_t declarations_begin = 0;  // behind package and imports

@@ -10,7 +10,8 @@ namespace jury::spec::jml {
 
 namespace {
 
-constexpr std::string_view suppress = "@SuppressWarnings({\"unchecked\", \"rawtypes\", \"deprecation\", \"removal\"}) ";
+constexpr std::string_view suppress =
+    "@SuppressWarnings({\"unchecked\", \"rawtypes\", \"deprecation\", \"removal\"}) ";
 
 bool is_primitive_type(const Source& source, const std::vector<Token>& type, const std::string& brackets) {
   if (!brackets.empty() || type.size() != 1) return false;
@@ -90,8 +91,10 @@ Instrumented Emitter::run() {
   return assemble();
 }
 
-void Emitter::report(const Source& source, std::uint32_t at, const std::string& message, bool is_error, Errors errors) {
-  const auto text = source.position(at).to_string() + ": " + (is_error ? "error: " : "") + message;
+void Emitter::report(const Source& source, std::uint32_t at, const std::string& message, bool is_error,
+                     Errors errors) {
+  auto text = source.position(at).to_string() + ": " + (is_error ? "error: " : "") + message;
+  if (is_error) text += "\n" + excerpt(source, at);
   (is_error ? errors.errors : errors.left_out).push_back(text);
   auto& all = is_error ? draft_.errors : draft_.problems;
   if (&all != &errors.errors && &all != &errors.left_out) all.push_back(text);
@@ -105,11 +108,13 @@ bool Emitter::is_broken(std::uint32_t number, Errors errors) {
   const auto found = broken_.find(number);
   if (found == broken_.end()) return false;
   errors.errors.push_back(found->second);
-  draft_.errors.push_back(found->second);
+  if (&draft_.errors != &errors.errors) draft_.errors.push_back(found->second);
   return true;
 }
 
-void Emitter::insert(std::uint32_t at, Pieces pieces, std::uint32_t number) { insertions_.push_back({at, number, std::move(pieces)}); }
+void Emitter::insert(std::uint32_t at, Pieces pieces, std::uint32_t number) {
+  insertions_.push_back({at, number, std::move(pieces)});
+}
 
 std::string Emitter::class_name(const TypeDeclaration& type) const {
   if (type.is_local) return "";
@@ -125,18 +130,21 @@ bool Emitter::is_nullable_by_default(const TypeDeclaration& type) const {
   return !options_.non_null_default;
 }
 
-bool Emitter::is_non_null(const Source& source, const TypeDeclaration& type, const std::vector<Token>& declared,
-                          const std::string& brackets, const Modifiers& modifiers) const {
+bool Emitter::is_non_null(const Source& source, const TypeDeclaration& type,
+                          const std::vector<Token>& declared, const std::string& brackets,
+                          const Modifiers& modifiers) const {
   if (declared.empty() || is_primitive_type(source, declared, brackets) || modifiers.nullable) return false;
   if (declared.size() == 1 && source.text(declared[0].begin, declared[0].end) == "Void") return false;
   return modifiers.non_null || !is_nullable_by_default(type);
 }
 
 bool Emitter::is_local_class(const std::string& name) const {
-  return std::any_of(unit_.types.begin(), unit_.types.end(), [&](const auto& type) { return type->is_local && type->name == name; });
+  return std::any_of(unit_.types.begin(), unit_.types.end(),
+                     [&](const auto& type) { return type->is_local && type->name == name; });
 }
 
-Pieces Emitter::type_of(const Source& source, const std::vector<Token>& tokens, const std::string& brackets) const {
+Pieces Emitter::type_of(const Source& source, const std::vector<Token>& tokens,
+                        const std::string& brackets) const {
   Pieces pieces;
   for (const auto& token : tokens) {
     if (source.text(token.begin, token.end) == "\\TYPE")
@@ -147,7 +155,8 @@ Pieces Emitter::type_of(const Source& source, const std::vector<Token>& tokens, 
   return pieces.add(brackets);
 }
 
-std::set<std::string> Emitter::type_variables(const TypeDeclaration& type, const MethodDeclaration* method) const {
+std::set<std::string> Emitter::type_variables(const TypeDeclaration& type,
+                                              const MethodDeclaration* method) const {
   std::set<std::string> names;
   for (const auto* at = &type; at; at = at->outer)
     for (const auto& name : names_of(source_, at->type_parameters)) names.insert(name);
@@ -164,14 +173,17 @@ Emitter::Host Emitter::host_of(const TypeDeclaration& type, const MethodDeclarat
   host.is_static = method->modifiers.is_static;
   host.type_parameters = pieces_of(*method->source, method->type_parameters);
   for (const auto& parameter : method->parameters) {
-    const Source& from = type.kind == TypeKind::Record && method->parameters.size() == type.components.size() ? source_ : *method->source;
+    const Source& from = type.kind == TypeKind::Record && method->parameters.size() == type.components.size()
+                             ? source_
+                             : *method->source;
     host.parameters.emplace_back(std::string(from.text(parameter.name.begin, parameter.name.end)),
                                  type_of(from, parameter.type, parameter.brackets));
   }
   return host;
 }
 
-Member Emitter::add_member(const Host& host, std::uint32_t number, const std::string& prefix, const std::string& result, Pieces body) {
+Member Emitter::add_member(const Host& host, std::uint32_t number, const std::string& prefix,
+                           const std::string& result, Pieces body) {
   Member member;
   member.name = Symbol("jury$" + prefix + "$" + std::to_string(number));
   member.is_static = host.is_static;
@@ -190,7 +202,8 @@ Member Emitter::add_member(const Host& host, std::uint32_t number, const std::st
   return member;
 }
 
-std::optional<Clause> Emitter::condition(const ParsedClause& parsed, const Host& host, bool allows_result, bool allows_old, Errors errors) {
+std::optional<Clause> Emitter::condition(const ParsedClause& parsed, const Host& host, bool allows_result,
+                                         bool allows_old, Errors errors) {
   const auto number = next_number_++;
   if (is_broken(number, errors)) return std::nullopt;
   Surroundings surroundings;
@@ -217,7 +230,8 @@ std::optional<Clause> Emitter::condition(const ParsedClause& parsed, const Host&
   }
 }
 
-Clause Emitter::made_up(ClauseKind kind, const Source& source, const Token& at, const std::string& variable, const Host& host, std::string test) {
+Clause Emitter::made_up(ClauseKind kind, const Source& source, const Token& at, const std::string& variable,
+                        const Host& host, std::string test) {
   Clause clause;
   clause.kind = kind;
   clause.place = source.position(at.begin);
@@ -235,14 +249,15 @@ void Emitter::type(const TypeDeclaration& type) {
   const Errors errors{draft.contract.errors, draft.contract.left_out};
   report(source_, type.problems, errors);
   if (type.kind == TypeKind::Annotation) {
-    if (!type.clauses.empty()) report(source_, type.begin, "left out: an annotation type has no objects to specify", false, errors);
+    if (!type.clauses.empty())
+      report(source_, type.begin, "left out: an annotation type has no objects to specify", false, errors);
   } else {
     ghost_fields(type, draft);
     class_clauses(type, draft);
     non_null_fields(type, draft);
-    for (const auto& declared : type.methods) method(type, declared);
     for (const auto& found : type.statements) statement(type, found);
     for (const auto& found : type.loops) loop(type, found);
+    for (const auto& declared : type.methods) method(type, declared);
     for (const auto& declared : type.methods) body_start(type, declared);
   }
   for (const auto& field : type.fields) {
@@ -253,7 +268,9 @@ void Emitter::type(const TypeDeclaration& type) {
     text_.replace(access.begin, word.size(), word);
   }
   const auto& members = members_[&type];
-  if (members.empty() && draft.contract.errors.empty() && draft.contract.left_out.empty() && draft.contract.ghost_fields.empty()) return;
+  if (members.empty() && draft.contract.errors.empty() && draft.contract.left_out.empty() &&
+      draft.contract.ghost_fields.empty())
+    return;
   if (type.needs_semicolon && !members.empty()) insert(type.close, Pieces().add("; "), 0);
   for (const auto& member : members) {
     if (draft.anchor.empty()) {
@@ -286,15 +303,18 @@ void Emitter::class_clauses(const TypeDeclaration& type, DraftClass& draft) {
 void Emitter::ghost_fields(const TypeDeclaration& type, DraftClass& draft) {
   for (const auto& ghost : type.ghosts) {
     const Errors errors{draft.contract.errors, draft.contract.left_out};
-    const bool can = ghost.modifiers.is_static || (type.kind != TypeKind::Interface && type.kind != TypeKind::Record);
+    const bool can =
+        ghost.modifiers.is_static || (type.kind != TypeKind::Interface && type.kind != TypeKind::Record);
     if (!can) {
-      report(*ghost.source, ghost.name.begin, "left out: an interface or record cannot have a ghost field of its objects", false, errors);
+      report(*ghost.source, ghost.name.begin,
+             "left out: an interface or record cannot have a ghost field of its objects", false, errors);
       continue;
     }
     const auto number = next_number_++;
     if (is_broken(number, errors)) continue;
     Pieces text;
-    text.add(ghost.modifiers.is_static ? "public static " : "public ").add(type_of(*ghost.source, ghost.type, ""));
+    text.add(ghost.modifiers.is_static ? "public static " : "public ")
+        .add(type_of(*ghost.source, ghost.type, ""));
     text.add(" ").add(*ghost.source, ghost.name);
     try {
       Surroundings surroundings;
@@ -321,23 +341,30 @@ void Emitter::non_null_fields(const TypeDeclaration& type, DraftClass& draft) {
     if (is_non_null(source_, type, field.type, field.brackets, field.modifiers)) add(field.name, is_static);
   }
   for (const auto& component : type.components)
-    if (is_non_null(source_, type, component.type, component.brackets, component.modifiers)) add(component.name, false);
+    if (is_non_null(source_, type, component.type, component.brackets, component.modifiers))
+      add(component.name, false);
 }
 
-void Emitter::non_null(const TypeDeclaration& type, const MethodDeclaration& method, const Host& host, DraftMethod& draft) {
+void Emitter::non_null(const TypeDeclaration& type, const MethodDeclaration& method, const Host& host,
+                       DraftMethod& draft) {
   const Source& source = *method.source;
-  const bool is_equals = source.text(method.name.begin, method.name.end) == "equals" && method.parameters.size() == 1;
+  const bool is_equals =
+      source.text(method.name.begin, method.name.end) == "equals" && method.parameters.size() == 1;
   for (std::size_t i = 0; i < method.parameters.size(); ++i) {
     const auto& parameter = method.parameters[i];
     if (is_equals && !parameter.modifiers.non_null) continue;  // Object.equals takes null
     if (!is_non_null(source, type, parameter.type, parameter.brackets, parameter.modifiers)) continue;
     const auto& name = host.parameters[i].first;
-    draft.contract.non_null_parameters.push_back(made_up(ClauseKind::Requires, source, parameter.name, name, host, name + " != null"));
+    draft.contract.non_null_parameters.push_back(
+        made_up(ClauseKind::Requires, source, parameter.name, name, host, name + " != null"));
   }
-  if (method.is_constructor || !is_non_null(source, type, method.result, method.result_brackets, method.modifiers)) return;
+  if (method.is_constructor ||
+      !is_non_null(source, type, method.result, method.result_brackets, method.modifiers))
+    return;
   Host with_result = host_of(type, &method);
   with_result.parameters.emplace_back("jury$result", type_of(source, method.result, method.result_brackets));
-  draft.contract.non_null_result = made_up(ClauseKind::Ensures, source, method.name, "\\result", with_result, "jury$result != null");
+  draft.contract.non_null_result =
+      made_up(ClauseKind::Ensures, source, method.name, "\\result", with_result, "jury$result != null");
 }
 
 void Emitter::method(const TypeDeclaration& type, const MethodDeclaration& method) {
@@ -355,7 +382,8 @@ void Emitter::method(const TypeDeclaration& type, const MethodDeclaration& metho
   if (method.is_constructor && type.kind == TypeKind::Enum) contract.hidden_parameters = 2;
   if (method.is_constructor && !type.is_static) contract.hidden_parameters = 1;
   if (contract.model) model_method(type, method, draft);
-  // Before a constructor there is no object: its precondition is static, and knows the type variables of the class by itself.
+  // Before a constructor there is no object: its precondition is static, and knows the type variables of the
+  // class by itself.
   Host before = host_of(type, &method);
   if (method.is_constructor) {
     before.is_static = true;
@@ -368,17 +396,25 @@ void Emitter::method(const TypeDeclaration& type, const MethodDeclaration& metho
   for (const auto& more : method.more) specifications.push_back(&more);
   for (const auto* specification : specifications) {
     if (!specification->source) continue;
-    contract.written = true;
+    contract.written |= !specification->behaviours.empty();
     report(*specification->source, specification->problems, {contract.errors, contract.left_out});
     for (const auto& parsed : specification->behaviours) behaviour(parsed, *specification, before, draft);
   }
-  const bool something = contract.written || !contract.non_null_parameters.empty() || contract.non_null_result;
+  if (const auto body = body_problems_.find(&method); body != body_problems_.end()) {
+    contract.errors.insert(contract.errors.end(), body->second.errors.begin(), body->second.errors.end());
+    contract.left_out.insert(contract.left_out.end(), body->second.left_out.begin(),
+                             body->second.left_out.end());
+  }
+  const bool something = contract.written || !contract.non_null_parameters.empty() ||
+                         contract.non_null_result || !contract.errors.empty() || !contract.left_out.empty();
   if (!something) return;
   anchor(before, draft);
   draft_.methods.push_back(std::move(draft));
 }
 
 void Emitter::anchor(const Host& host, DraftMethod& draft) {
+  const auto number =
+      next_number_++;  // whether it is used or not: numbers must not depend on what is left out
   const auto& contract = draft.contract;
   if (!contract.non_null_parameters.empty()) {
     draft.anchor = contract.non_null_parameters.front().member.name.text();
@@ -389,10 +425,11 @@ void Emitter::anchor(const Host& host, DraftMethod& draft) {
       draft.anchor = found.requires_.front().member.name.text();
       return;
     }
-  draft.anchor = add_member(host, next_number_++, "method", "void", {}).name.text();
+  draft.anchor = add_member(host, number, "method", "void", {}).name.text();
 }
 
-void Emitter::behaviour(const ParsedBehaviour& parsed, const ParsedSpecification& specification, Host host, DraftMethod& draft) {
+void Emitter::behaviour(const ParsedBehaviour& parsed, const ParsedSpecification& specification, Host host,
+                        DraftMethod& draft) {
   Behaviour made;
   made.kind = parsed.kind;
   made.place = specification.source->position(parsed.begin);
@@ -403,36 +440,47 @@ void Emitter::behaviour(const ParsedBehaviour& parsed, const ParsedSpecification
     types.type = host.type;
     types.is_static = true;
     for (std::size_t i = 0; i < parsed.signals_only->size(); ++i)
-      types.parameters.emplace_back("type" + std::to_string(i), type_of(*specification.source, (*parsed.signals_only)[i], ""));
+      types.parameters.emplace_back("type" + std::to_string(i),
+                                    type_of(*specification.source, (*parsed.signals_only)[i], ""));
     const auto number = next_number_++;
     if (!is_broken(number, {draft.contract.errors, draft.contract.left_out}) && !types.parameters.empty())
-      made.signals_only->push_back(add_member(types, number, "types", "void", {}).name);  // replaced by its parameter types
+      made.signals_only->push_back(
+          add_member(types, number, "types", "void", {}).name);  // replaced by its parameter types
   }
   if (parsed.assignable) {
     made.assignable.emplace();
-    for (const auto& found : *parsed.assignable) location(found, *specification.source, host, draft, *made.assignable);
+    for (const auto& found : *parsed.assignable)
+      location(found, *specification.source, host, draft, *made.assignable);
   }
   draft.contract.behaviours.push_back(std::move(made));
 }
 
-void Emitter::add_clause(const ParsedClause& parsed, const Host& before, DraftMethod& draft, Behaviour& behaviour) {
+void Emitter::add_clause(const ParsedClause& parsed, const Host& before, DraftMethod& draft,
+                         Behaviour& behaviour) {
   const auto& method = *before.method;
   const Errors errors{draft.contract.errors, draft.contract.left_out};
   if (parsed.kind == ClauseKind::Requires) {
-    if (auto clause = condition(parsed, before, false, false, errors)) behaviour.requires_.push_back(std::move(*clause));
+    if (auto clause = condition(parsed, before, false, false, errors))
+      behaviour.requires_.push_back(std::move(*clause));
     return;
   }
   Host after = host_of(*before.type, &method);
   if (parsed.kind == ClauseKind::Ensures) {
-    const bool returns = !method.is_constructor && method.source->text(method.result.front().begin, method.result.front().end) != "void";
-    if (returns) after.parameters.emplace_back("jury$result", type_of(*method.source, method.result, method.result_brackets));
-    if (auto clause = condition(parsed, after, returns, true, errors)) behaviour.ensures.push_back(std::move(*clause));
+    const bool returns = !method.is_constructor && method.source->text(method.result.front().begin,
+                                                                       method.result.front().end) != "void";
+    if (returns)
+      after.parameters.emplace_back("jury$result",
+                                    type_of(*method.source, method.result, method.result_brackets));
+    if (auto clause = condition(parsed, after, returns, true, errors))
+      behaviour.ensures.push_back(std::move(*clause));
     return;
   }
   const bool named = parsed.variable.kind != TokenKind::End;
-  after.parameters.emplace_back(named ? std::string(parsed.source->text(parsed.variable.begin, parsed.variable.end)) : "jury$exception",
-                                type_of(*parsed.source, parsed.exception, ""));
-  if (auto clause = condition(parsed, after, false, true, errors)) behaviour.signals.push_back({Symbol(), std::move(*clause)});
+  after.parameters.emplace_back(
+      named ? std::string(parsed.source->text(parsed.variable.begin, parsed.variable.end)) : "jury$exception",
+      type_of(*parsed.source, parsed.exception, ""));
+  if (auto clause = condition(parsed, after, false, true, errors))
+    behaviour.signals.push_back({Symbol(), std::move(*clause)});
 }
 
 // A name that is no variable in sight and is written as types are.
@@ -446,8 +494,8 @@ bool Emitter::is_type_name(const Source& source, const Token& token, const Host&
   return !name.empty() && name[0] >= 'A' && name[0] <= 'Z';
 }
 
-void Emitter::location(const ParsedLocation& parsed, const Source& source, const Host& host, DraftMethod& draft,
-                       std::vector<Location>& locations) {
+void Emitter::location(const ParsedLocation& parsed, const Source& source, const Host& host,
+                       DraftMethod& draft, std::vector<Location>& locations) {
   const Errors errors{draft.contract.errors, draft.contract.left_out};
   Location made;
   made.kind = parsed.kind;
@@ -466,7 +514,9 @@ void Emitter::location(const ParsedLocation& parsed, const Source& source, const
     }
     return add_member(in, number, prefix, result, std::move(body));
   };
-  const auto expression = [&](const NodePointer& node) { return Translator(source, surroundings).translate(node); };
+  const auto expression = [&](const NodePointer& node) {
+    return Translator(source, surroundings).translate(node);
+  };
   try {
     const bool of_type = parsed.object && !parsed.object->items.empty() && !parsed.object->items[0].node &&
                          is_type_name(source, parsed.object->items[0].token, host);
@@ -478,7 +528,8 @@ void Emitter::location(const ParsedLocation& parsed, const Source& source, const
       made.field = Symbol(source.text(parsed.field.begin, parsed.field.end));
       made.owner = member("location", "void", std::move(probe)).name;
       if (parsed.object && !of_type)
-        made.object = member("object", "Object", Pieces().add("return ").add(expression(parsed.object)).add(";"));
+        made.object =
+            member("object", "Object", Pieces().add("return ").add(expression(parsed.object)).add(";"));
       else if (!in.is_static && !of_type)
         made.object = member("object", "Object", Pieces().add("return this;"));
     } else if (parsed.kind == Location::Kind::AllFields && of_type) {
@@ -486,10 +537,13 @@ void Emitter::location(const ParsedLocation& parsed, const Source& source, const
       in.parameters = {{"type0", expression(parsed.object)}};
       made.owner = member("types", "void", {}).name;
     } else if (parsed.object) {
-      made.object = member("object", "Object", Pieces().add("return ").add(expression(parsed.object)).add(";"));
+      made.object =
+          member("object", "Object", Pieces().add("return ").add(expression(parsed.object)).add(";"));
     }
-    if (parsed.low) made.low = member("index", "int", Pieces().add("return ").add(expression(parsed.low)).add(";"));
-    if (parsed.high) made.high = member("index", "int", Pieces().add("return ").add(expression(parsed.high)).add(";"));
+    if (parsed.low)
+      made.low = member("index", "int", Pieces().add("return ").add(expression(parsed.low)).add(";"));
+    if (parsed.high)
+      made.high = member("index", "int", Pieces().add("return ").add(expression(parsed.high)).add(";"));
     if (good) locations.push_back(std::move(made));
   } catch (const SyntaxError& error) {
     report(source, error.at, error.message, error.is_error, errors);
@@ -503,7 +557,8 @@ void Emitter::model_method(const TypeDeclaration& type, const MethodDeclaration&
   const Source& source = *method.source;
   const Host host = host_of(type, &method);
   Pieces text;
-  text.add(std::string(suppress) + (type.kind == TypeKind::Interface && !host.is_static ? "default " : "public "));
+  text.add(std::string(suppress) +
+           (type.kind == TypeKind::Interface && !host.is_static ? "default " : "public "));
   if (host.is_static) text.add("static ");
   if (!host.type_parameters.empty()) text.add("<").add(host.type_parameters).add("> ");
   text.add(type_of(source, method.result, method.result_brackets)).add(" ").add(source, method.name).add("(");
@@ -520,9 +575,11 @@ void Emitter::model_method(const TypeDeclaration& type, const MethodDeclaration&
     } else if (method.has_body) {
       text.add(pieces_of(source, method.model_body));
     } else {
-      text.add("jury.Spec.noBody(\"" + std::string(source.text(method.name.begin, method.name.end)) + "\"); ");
+      text.add("jury.Spec.noBody(\"" + std::string(source.text(method.name.begin, method.name.end)) +
+               "\"); ");
       const bool primitive = is_primitive_type(source, method.result, method.result_brackets);
-      if (result != "void") text.add(!primitive ? "return null;" : (result == "boolean" ? "return false;" : "return 0;"));
+      if (result != "void")
+        text.add(!primitive ? "return null;" : (result == "boolean" ? "return false;" : "return 0;"));
     }
     members_[&type].push_back({0, number, text.add(" } ")});
   } catch (const SyntaxError& error) {
@@ -532,7 +589,8 @@ void Emitter::model_method(const TypeDeclaration& type, const MethodDeclaration&
 
 // Copied text and insertions, in order; later insertions at one place stand behind earlier ones.
 Instrumented Emitter::assemble() {
-  std::stable_sort(insertions_.begin(), insertions_.end(), [](const auto& left, const auto& right) { return left.at < right.at; });
+  std::stable_sort(insertions_.begin(), insertions_.end(),
+                   [](const auto& left, const auto& right) { return left.at < right.at; });
   Instrumented result;
   std::uint32_t copied = 0;
   const auto end = [&] { return static_cast<std::uint32_t>(result.text.size()); };

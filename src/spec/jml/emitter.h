@@ -1,6 +1,7 @@
-// Writes the instrumented copy of a source: every line keeps its number and its text; generated members stand before the closing
-// brace of their type, code for JML statements before the comment that holds them (JML.md of the design: "translated to Java and
-// compiled by the user's own javac"). Beside it the contracts as a draft: members by name, not yet found in class files.
+// Writes the instrumented copy of a source: every line keeps its number and its text; generated members stand
+// before the closing brace of their type, code for JML statements before the comment that holds them (JML.md
+// of the design: "translated to Java and compiled by the user's own javac"). Beside it the contracts as a
+// draft: members by name, not yet found in class files.
 #pragma once
 
 #include <map>
@@ -16,8 +17,8 @@
 namespace jury::spec::jml {
 
 struct DraftMethod {
-  MethodContract contract;  // owner, descriptor and those of its members are not known yet
-  std::string anchor;       // a generated member whose parameters begin with the method's
+  MethodContract contract;     // owner, descriptor and those of its members are not known yet
+  std::string anchor;          // a generated member whose parameters begin with the method's
   std::uint32_t trailing = 0;  // parameters of the anchor that are not the method's
   bool is_local = false;       // javac may have added parameters behind the declared ones
 };
@@ -41,9 +42,9 @@ struct Segment {
   std::uint32_t begin = 0;  // in the instrumented text
   std::uint32_t end = 0;
   const Source* source = nullptr;
-  std::uint32_t origin = 0;   // in the source
+  std::uint32_t origin = 0;  // in the source
   bool generated = false;
-  std::uint32_t number = 0;   // of the clause it was generated for; 0: none
+  std::uint32_t number = 0;  // of the clause it was generated for; 0: none
 };
 
 struct Instrumented {
@@ -89,35 +90,44 @@ class Emitter {
   void non_null_fields(const TypeDeclaration& type, DraftClass& draft);
   void method(const TypeDeclaration& type, const MethodDeclaration& method);
   void model_method(const TypeDeclaration& type, const MethodDeclaration& method, DraftMethod& draft);
-  void behaviour(const ParsedBehaviour& parsed, const ParsedSpecification& specification, Host host, DraftMethod& draft);
+  void behaviour(const ParsedBehaviour& parsed, const ParsedSpecification& specification, Host host,
+                 DraftMethod& draft);
   void add_clause(const ParsedClause& parsed, const Host& host, DraftMethod& draft, Behaviour& behaviour);
-  void non_null(const TypeDeclaration& type, const MethodDeclaration& method, const Host& host, DraftMethod& draft);
+  void non_null(const TypeDeclaration& type, const MethodDeclaration& method, const Host& host,
+                DraftMethod& draft);
   void anchor(const Host& host, DraftMethod& draft);
-  void location(const ParsedLocation& parsed, const Source& source, const Host& host, DraftMethod& draft, std::vector<Location>& locations);
+  void location(const ParsedLocation& parsed, const Source& source, const Host& host, DraftMethod& draft,
+                std::vector<Location>& locations);
   bool is_type_name(const Source& source, const Token& token, const Host& host) const;
 
   // Bodies.
   void statement(const TypeDeclaration& type, const StatementSpecification& statement);
   void loop(const TypeDeclaration& type, const LoopSpecification& loop);
+  Errors errors_of_body(const TypeDeclaration& type, std::size_t method);
   void body_start(const TypeDeclaration& type, const MethodDeclaration& method);
   // The value of a clause in a body: a call of a generated member, or the expression itself.
-  std::optional<Pieces> value(const TypeDeclaration& type, const ParsedClause& clause, const std::vector<LocalVariable>& locals,
-                              std::size_t method, bool is_static, const std::string& result_type, Clause& made, std::uint32_t number);
+  std::optional<Pieces> value(const TypeDeclaration& type, const ParsedClause& clause,
+                              const std::vector<LocalVariable>& locals, std::size_t method, bool is_static,
+                              const std::string& result_type, Clause& made, std::uint32_t number);
 
   // Members.
-  Member add_member(const Host& host, std::uint32_t number, const std::string& prefix, const std::string& result, Pieces body);
-  std::optional<Clause> condition(const ParsedClause& parsed, const Host& host, bool allows_result, bool allows_old, Errors errors);
-  Clause made_up(ClauseKind kind, const Source& source, const Token& at, const std::string& variable, const Host& host, std::string test);
+  Member add_member(const Host& host, std::uint32_t number, const std::string& prefix,
+                    const std::string& result, Pieces body);
+  std::optional<Clause> condition(const ParsedClause& parsed, const Host& host, bool allows_result,
+                                  bool allows_old, Errors errors);
+  Clause made_up(ClauseKind kind, const Source& source, const Token& at, const std::string& variable,
+                 const Host& host, std::string test);
   Host host_of(const TypeDeclaration& type, const MethodDeclaration* method) const;
   std::set<std::string> type_variables(const TypeDeclaration& type, const MethodDeclaration* method) const;
   Pieces type_of(const Source& source, const std::vector<Token>& tokens, const std::string& brackets) const;
   std::string class_name(const TypeDeclaration& type) const;
   bool is_nullable_by_default(const TypeDeclaration& type) const;
-  bool is_non_null(const Source& source, const TypeDeclaration& type, const std::vector<Token>& declared, const std::string& brackets,
-                   const Modifiers& modifiers) const;
+  bool is_non_null(const Source& source, const TypeDeclaration& type, const std::vector<Token>& declared,
+                   const std::string& brackets, const Modifiers& modifiers) const;
   bool is_local_class(const std::string& name) const;
   void report(const Source& source, const std::vector<Problem>& found, Errors errors);
-  void report(const Source& source, std::uint32_t at, const std::string& message, bool is_error, Errors errors);
+  void report(const Source& source, std::uint32_t at, const std::string& message, bool is_error,
+              Errors errors);
   bool is_broken(std::uint32_t number, Errors errors);
   void insert(std::uint32_t at, Pieces pieces, std::uint32_t number);
   Instrumented assemble();
@@ -132,6 +142,10 @@ class Emitter {
   std::vector<Insertion> insertions_;
   std::map<const TypeDeclaration*, std::vector<Insertion>> members_;
   std::map<const MethodDeclaration*, std::set<std::string>> old_parameters_;
+  struct BodyProblems {
+    std::vector<std::string> errors, left_out;
+  };
+  std::map<const MethodDeclaration*, BodyProblems> body_problems_;
 };
 
 // A clause on one line, as it was written.

@@ -11,7 +11,8 @@ namespace jury::spec::jml {
 namespace {
 
 bool needs_lambda(const NodePointer& node) {
-  return uses(node, NodeKind::Quantifier) || uses(node, NodeKind::Old) || uses(node, NodeKind::NotModified) || uses(node, NodeKind::Reach);
+  return uses(node, NodeKind::Quantifier) || uses(node, NodeKind::Old) || uses(node, NodeKind::NotModified) ||
+         uses(node, NodeKind::Reach);
 }
 
 // The names used below \old.
@@ -33,8 +34,9 @@ const LocalVariable* find_local(const std::vector<LocalVariable>& locals, const 
 
 }  // namespace
 
-std::optional<Pieces> Emitter::value(const TypeDeclaration& type, const ParsedClause& parsed, const std::vector<LocalVariable>& locals,
-                                     std::size_t method_index, bool is_static, const std::string& result_type, Clause& made,
+std::optional<Pieces> Emitter::value(const TypeDeclaration& type, const ParsedClause& parsed,
+                                     const std::vector<LocalVariable>& locals, std::size_t method_index,
+                                     bool is_static, const std::string& result_type, Clause& made,
                                      std::uint32_t number) {
   const MethodDeclaration* method = method_index == no_method ? nullptr : &type.methods[method_index];
   const Source& source = *parsed.source;
@@ -58,7 +60,8 @@ std::optional<Pieces> Emitter::value(const TypeDeclaration& type, const ParsedCl
     surroundings.allows_old = true;
     if (method->looks_back) {
       surroundings.mark = "jury$before";
-      if (needs_lambda(parsed.expression) || uses(parsed.expression, NodeKind::Fresh)) pass("jury$before", Pieces().add("int"), "jury$before");
+      if (needs_lambda(parsed.expression) || uses(parsed.expression, NodeKind::Fresh))
+        pass("jury$before", Pieces().add("int"), "jury$before");
     }
     std::set<std::string> looked_back;
     collect_old_names(source, parsed.expression, looked_back);
@@ -77,32 +80,47 @@ std::optional<Pieces> Emitter::value(const TypeDeclaration& type, const ParsedCl
     const auto* local = find_local(locals, name);
     if (!local) continue;
     bool unknown = local->type.empty();
-    for (const auto& token : local->type) unknown |= is_local_class(std::string(source_.text(token.begin, token.end)));
+    for (const auto& token : local->type)
+      unknown |= is_local_class(std::string(source_.text(token.begin, token.end)));
     if (unknown && needs_lambda(parsed.expression))
-      throw SyntaxError{parsed.begin, "the variable '" + name + "' has no written type that can be repeated (var, a lambda's parameter, a local class); declare it with one to use it under a quantifier, \\old or \\reach"};
+      throw SyntaxError{parsed.begin,
+                        "the variable '" + name +
+                            "' has no written type that can be repeated (var, a lambda's parameter, a local "
+                            "class); declare it with one to use it under a quantifier, \\old or \\reach"};
     in_place |= unknown;
     if (!unknown) pass(name, type_of(source_, local->type, local->brackets), name);
   }
   Pieces expression = Translator(source, surroundings).translate(parsed.expression);
   if (in_place) return expression;
-  made.member = add_member(host, number, "spec", result_type, Pieces().add("return ").add(expression).add(";"));
+  made.member =
+      add_member(host, number, "spec", result_type, Pieces().add("return ").add(expression).add(";"));
   Pieces call;
   call.add(made.member.name.text() + "(", source, parsed.begin);
-  for (std::size_t i = 0; i < arguments.size(); ++i) call.add(i > 0 ? ", " : "").add(arguments[i], source, parsed.begin);
+  for (std::size_t i = 0; i < arguments.size(); ++i)
+    call.add(i > 0 ? ", " : "").add(arguments[i], source, parsed.begin);
   return call.add(")");
+}
+
+Emitter::Errors Emitter::errors_of_body(const TypeDeclaration& type, std::size_t method) {
+  if (method == no_method) return {draft_.errors, draft_.problems};
+  auto& problems = body_problems_[&type.methods[method]];
+  return {problems.errors, problems.left_out};
 }
 
 void Emitter::statement(const TypeDeclaration& type, const StatementSpecification& found) {
   using Kind = StatementSpecification::Kind;
-  const Errors errors{draft_.errors, draft_.problems};
+  const Errors errors = errors_of_body(type, found.method);
   const auto number = next_number_++;
   if (is_broken(number, errors)) return;
   try {
     Pieces code;
     Clause made;
     if (found.kind == Kind::Assert || found.kind == Kind::Assume) {
-      code.add(found.kind == Kind::Assert ? "jury.Spec.check(" : "jury.Spec.assume(").add(std::to_string(number) + ", ");
-      code.add(*value(type, found.clause, found.locals, found.method, found.is_static, "boolean", made, number)).add("); ");
+      code.add(found.kind == Kind::Assert ? "jury.Spec.check(" : "jury.Spec.assume(")
+          .add(std::to_string(number) + ", ");
+      code.add(*value(type, found.clause, found.locals, found.method, found.is_static, "boolean", made,
+                      number))
+          .add("); ");
       draft_.statements.emplace(number, std::move(made));
     } else {
       for (const auto& token : found.target) {
@@ -114,9 +132,11 @@ void Emitter::statement(const TypeDeclaration& type, const StatementSpecificatio
       if (found.clause.expression) {
         Surroundings surroundings;
         surroundings.allows_old = found.method != no_method;
-        if (surroundings.allows_old && type.methods[found.method].looks_back) surroundings.mark = "jury$before";
+        if (surroundings.allows_old && type.methods[found.method].looks_back)
+          surroundings.mark = "jury$before";
         for (const auto& local : found.locals) surroundings.taken.insert(local.name);
-        surroundings.type_variables = type_variables(type, found.method == no_method ? nullptr : &type.methods[found.method]);
+        surroundings.type_variables =
+            type_variables(type, found.method == no_method ? nullptr : &type.methods[found.method]);
         code.add("= ").add(Translator(*found.clause.source, surroundings).translate(found.clause.expression));
       }
       code.add("; ");
@@ -128,7 +148,7 @@ void Emitter::statement(const TypeDeclaration& type, const StatementSpecificatio
 }
 
 void Emitter::loop(const TypeDeclaration& type, const LoopSpecification& found) {
-  const Errors errors{draft_.errors, draft_.problems};
+  const Errors errors = errors_of_body(type, found.method);
   const auto loop_number = next_number_++;
   LoopContract contract;
   contract.place = source_.position(found.begin);
@@ -137,7 +157,8 @@ void Emitter::loop(const TypeDeclaration& type, const LoopSpecification& found) 
     Pieces pieces;
     std::uint32_t number;
   };
-  std::vector<Part> before{{Pieces().add("jury.Spec.loop(" + std::to_string(loop_number) + ")" + separator), 0}};
+  std::vector<Part> before{
+      {Pieces().add("jury.Spec.loop(" + std::to_string(loop_number) + ")" + separator), 0}};
   std::vector<Part> after;
   std::string measures;
   const auto add = [&](const ParsedClause& parsed, bool invariant) {
@@ -145,17 +166,21 @@ void Emitter::loop(const TypeDeclaration& type, const LoopSpecification& found) 
     if (is_broken(number, errors)) return;
     try {
       Clause made;
-      const auto computed = *value(type, parsed, found.locals, found.method, found.is_static, invariant ? "boolean" : "long", made, number);
+      const auto computed = *value(type, parsed, found.locals, found.method, found.is_static,
+                                   invariant ? "boolean" : "long", made, number);
       Pieces code;
       const auto measure = "jury$measure$" + std::to_string(number);
       if (invariant) {
         code.add("jury.Spec.invariant(" + std::to_string(number) + ", ").add(computed).add(")");
       } else {
         measures += "long " + measure + " = Long.MAX_VALUE; ";
-        code.add("jury.Spec.decreases(" + std::to_string(number) + ", " + measure + ", " + measure + " = ").add(computed).add(")");
+        code.add("jury.Spec.decreases(" + std::to_string(number) + ", " + measure + ", " + measure + " = ")
+            .add(computed)
+            .add(")");
       }
       const bool in_front = invariant || found.at_body;
-      (in_front ? before : after).push_back({in_front ? code.add(separator) : Pieces().add(" && ").add(code), number});
+      (in_front ? before : after)
+          .push_back({in_front ? code.add(separator) : Pieces().add(" && ").add(code), number});
       (invariant ? contract.invariants : contract.decreases).push_back(number);
       draft_.statements.emplace(number, std::move(made));
     } catch (const SyntaxError& error) {
@@ -184,7 +209,8 @@ void Emitter::body_start(const TypeDeclaration& type, const MethodDeclaration& m
   code.add(" final int jury$before = jury.Spec.mark(); ");
   const auto host = host_of(type, &method);
   for (const auto& [name, written] : host.parameters)
-    if (old_parameters_[&method].contains(name)) code.add("final ").add(written).add(" jury$old$" + name + " = " + name + "; ");
+    if (old_parameters_[&method].contains(name))
+      code.add("final ").add(written).add(" jury$old$" + name + " = " + name + "; ");
   insert(method.body_start, std::move(code), 0);
 }
 

@@ -33,8 +33,9 @@ std::uint32_t begin_of(const Item& item) { return item.node ? item.node->begin :
 std::uint32_t end_of(const Item& item) { return item.node ? item.node->end : item.token.end; }
 
 bool is_assignment(std::string_view text) {
-  return text == "=" || (text.size() >= 2 && text.ends_with('=') && std::string_view("+-*/&|^%<").find(text[0]) != std::string_view::npos &&
-                         text != "<=" );
+  return text == "=" ||
+         (text.size() >= 2 && text.ends_with('=') &&
+          std::string_view("+-*/&|^%<").find(text[0]) != std::string_view::npos && text != "<=");
 }
 
 }  // namespace
@@ -70,14 +71,16 @@ Token ExpressionParser::expect(std::string_view word, std::string_view after) {
 }
 
 Token ExpressionParser::name(std::string_view what) {
-  if (!cursor_.in_jml() || !cursor_.at_word() || is_keyword(cursor_.text()) || cursor_.text().starts_with('\\'))
+  if (!cursor_.in_jml() || !cursor_.at_word() || is_keyword(cursor_.text()) ||
+      cursor_.text().starts_with('\\'))
     fail(std::string(what));
   return cursor_.take();
 }
 
 std::vector<Token> ExpressionParser::type() {
   const auto start = cursor_.place();
-  if (at("\\bigint") || at("\\real")) throw SyntaxError{cursor_.peek().begin, "the type " + std::string(cursor_.text()) + " is not supported"};
+  if (at("\\bigint") || at("\\real"))
+    throw SyntaxError{cursor_.peek().begin, "the type " + std::string(cursor_.text()) + " is not supported"};
   if (at("\\TYPE")) return {cursor_.take()};
   if (!cursor_.in_jml() || !skip_type(cursor_)) {
     cursor_.go_to(start);
@@ -230,13 +233,17 @@ bool ExpressionParser::at_cast() const {
   if (!probe.skip(")") || !probe.in_jml()) return false;
   if (primitive && (probe.at("+") || probe.at("-"))) return true;
   switch (probe.peek().kind) {
-    case TokenKind::Word: return !probe.at("instanceof");
+    case TokenKind::Word:
+      return !probe.at("instanceof");
     case TokenKind::Number:
     case TokenKind::Character:
-    case TokenKind::String: return true;
-    case TokenKind::Operator: return probe.at("(") || probe.at("!") || probe.at("~");
+    case TokenKind::String:
+      return true;
+    case TokenKind::Operator:
+      return probe.at("(") || probe.at("!") || probe.at("~");
     case TokenKind::Informal:
-    case TokenKind::End: return false;
+    case TokenKind::End:
+      return false;
   }
   return false;
 }
@@ -267,7 +274,8 @@ NodePointer ExpressionParser::lambda() {
   std::vector<Item> items;
   while (!at("->")) items.push_back(taken());
   items.push_back(taken());
-  if (at("{")) throw SyntaxError{cursor_.peek().begin, "a lambda with a block is not supported in specifications"};
+  if (at("{"))
+    throw SyntaxError{cursor_.peek().begin, "a lambda with a block is not supported in specifications"};
   items.push_back({{}, expression()});
   return make(NodeKind::Java, std::move(items));
 }
@@ -288,7 +296,8 @@ NodePointer ExpressionParser::postfix() {
   std::vector<Item> items{{{}, primary()}};
   suffixes(items);
   if (at("++") || at("--"))
-    throw SyntaxError{cursor_.peek().begin, "'" + std::string(cursor_.text()) + "' changes a variable: a specification cannot assign"};
+    throw SyntaxError{cursor_.peek().begin, "'" + std::string(cursor_.text()) +
+                                                "' changes a variable: a specification cannot assign"};
   return items.size() == 1 ? items.front().node : make(NodeKind::Java, std::move(items));
 }
 
@@ -303,7 +312,8 @@ void ExpressionParser::suffixes(std::vector<Item>& items) {
         cursor_.go_to(start);
         while (cursor_.place() < end) items.push_back(taken());
       }
-      if (!cursor_.in_jml() || !cursor_.at_word() || cursor_.text().starts_with('\\')) fail("a member's name after '.'");
+      if (!cursor_.in_jml() || !cursor_.at_word() || cursor_.text().starts_with('\\'))
+        fail("a member's name after '.'");
       items.push_back(taken());
     } else if (at("[")) {
       items.push_back(taken());
@@ -326,13 +336,18 @@ NodePointer ExpressionParser::primary() {
   const auto& token = cursor_.peek();
   switch (token.kind) {
     case TokenKind::Number:
-    case TokenKind::Character: return make(NodeKind::Java, {taken()});
-    case TokenKind::String:
-      if (cursor_.text().find('\n') != std::string_view::npos) throw SyntaxError{token.begin, "a text block is not supported in specifications"};
+    case TokenKind::Character:
       return make(NodeKind::Java, {taken()});
-    case TokenKind::Informal: throw SyntaxError{token.begin, "an informal description (* *) has no meaning to Jury"};
-    case TokenKind::End: fail("an expression");
-    case TokenKind::Operator: break;
+    case TokenKind::String:
+      if (cursor_.text().find('\n') != std::string_view::npos)
+        throw SyntaxError{token.begin, "a text block is not supported in specifications"};
+      return make(NodeKind::Java, {taken()});
+    case TokenKind::Informal:
+      throw SyntaxError{token.begin, "an informal description (* *) has no meaning to Jury"};
+    case TokenKind::End:
+      fail("an expression");
+    case TokenKind::Operator:
+      break;
     case TokenKind::Word: {
       const auto word = cursor_.text();
       if (word.starts_with('\\')) return operator_word();
@@ -416,9 +431,11 @@ NodePointer ExpressionParser::operator_word() {
   if (word == "\\result") return make(NodeKind::Result, {taken()});
   if (word == "\\TYPE") return make(NodeKind::Java, {taken()});
   if (std::find(quantifiers.begin(), quantifiers.end(), word) != quantifiers.end())
-    throw SyntaxError{token.begin, "a quantifier stands in parentheses: (" + std::string(word) + " int i; range; body)"};
+    throw SyntaxError{token.begin,
+                      "a quantifier stands in parentheses: (" + std::string(word) + " int i; range; body)"};
   const auto found = operator_words().find(word);
-  if (found == operator_words().end()) throw SyntaxError{token.begin, "the operator " + std::string(word) + " is not supported"};
+  if (found == operator_words().end())
+    throw SyntaxError{token.begin, "the operator " + std::string(word) + " is not supported"};
   auto node = std::make_shared<Node>();
   node->kind = found->second;
   node->begin = cursor_.take().begin;
@@ -433,7 +450,8 @@ NodePointer ExpressionParser::operator_word() {
       node->type = type();
       while (skip(",")) node->fields.push_back(name("a field's name"));
     }
-    if (found->second == NodeKind::Old && at(",")) throw SyntaxError{cursor_.peek().begin, "\\old with a label is not supported"};
+    if (found->second == NodeKind::Old && at(","))
+      throw SyntaxError{cursor_.peek().begin, "\\old with a label is not supported"};
   }
   node->end = expect(")", std::string("the operands of ") + std::string(word)).end;
   return node;

@@ -1,5 +1,5 @@
-// Expressions of JML: those of Java without assignments, and the operators that JML adds. One function per level
-// of precedence. Stays within JML comments: where they end, the input ends.
+// Expressions of JML: those of Java without assignments, and the operators that JML adds. One function per
+// level of precedence. Stays within JML comments: where they end, the input ends.
 #pragma once
 
 #include "spec/jml/cursor.h"

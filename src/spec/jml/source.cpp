@@ -9,7 +9,8 @@ namespace {
 
 bool is_letter(char character) {
   const auto byte = static_cast<unsigned char>(character);
-  return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || byte == '_' || byte == '$' || byte >= 0x80;
+  return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || byte == '_' || byte == '$' ||
+         byte >= 0x80;
 }
 
 bool is_digit(char character) { return character >= '0' && character <= '9'; }
@@ -19,9 +20,11 @@ bool is_blank(char character) {
 }
 
 // Longest first.
-constexpr std::array<std::string_view, 21> java_operators{"<<=", "...", "->", "::", "++", "--", "&&", "||", "==", "!=", "<=",
-                                                          ">=",  "+=",  "-=", "*=", "/=", "&=", "|=", "^=", "%=", "<<"};
-constexpr std::array<std::string_view, 8> jml_operators{"<==>", "<=!=>", "==>", "<==", "<:", "..", "{|", "|}"};
+constexpr std::array<std::string_view, 21> java_operators{"<<=", "...", "->", "::", "++", "--", "&&",
+                                                          "||",  "==",  "!=", "<=", ">=", "+=", "-=",
+                                                          "*=",  "/=",  "&=", "|=", "^=", "%=", "<<"};
+constexpr std::array<std::string_view, 8> jml_operators{
+    "<==>", "<=!=>", "==>", "<==", "<:", "..", "{|", "|}"};
 
 class Scanner {
  public:
@@ -36,7 +39,9 @@ class Scanner {
 
  private:
   bool looking_at(std::string_view word) const { return text_.substr(at_).starts_with(word); }
-  char peek(std::size_t distance = 0) const { return at_ + distance < limit() ? text_[at_ + distance] : '\0'; }
+  char peek(std::size_t distance = 0) const {
+    return at_ + distance < limit() ? text_[at_ + distance] : '\0';
+  }
   std::size_t limit() const { return jml_ ? jml_end_ : text_.size(); }
 
   void java_step() {
@@ -147,7 +152,8 @@ class Scanner {
   void number() {
     while (at_ < limit()) {
       const char character = peek();
-      const bool exponent = (character == '+' || character == '-') && std::string_view("eEpP").find(text_[at_ - 1]) != std::string_view::npos;
+      const bool exponent = (character == '+' || character == '-') &&
+                            std::string_view("eEpP").find(text_[at_ - 1]) != std::string_view::npos;
       const bool range = character == '.' && peek(1) == '.';
       if (range || !(is_digit(character) || is_letter(character) || character == '.' || exponent)) return;
       ++at_;
@@ -165,7 +171,8 @@ class Scanner {
 
   void quoted(char quote) {
     const std::size_t begin = at_++;
-    while (at_ < limit() && peek() != quote && peek() != '\n' && peek() != '\r') at_ += peek() == '\\' ? 2 : 1;
+    while (at_ < limit() && peek() != quote && peek() != '\n' && peek() != '\r')
+      at_ += peek() == '\\' ? 2 : 1;
     if (peek() != quote) problem(begin, "a literal begins here and does not end on its line");
     if (peek() == quote) ++at_;
     at_ = std::min(at_, limit());
@@ -182,8 +189,10 @@ class Scanner {
   }
 
   void add(TokenKind kind, std::size_t begin, std::size_t end) {
-    const auto comment = result_.comments.empty() ? 0 : static_cast<std::uint32_t>(result_.comments.size() - 1);
-    result_.tokens.push_back({kind, static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end), jml_, comment});
+    const auto comment =
+        result_.comments.empty() ? 0 : static_cast<std::uint32_t>(result_.comments.size() - 1);
+    result_.tokens.push_back(
+        {kind, static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end), jml_, comment});
   }
 
   void problem(std::size_t at, std::string message) {
@@ -203,7 +212,8 @@ class Scanner {
 Source::Source(std::string path, std::string text) : path_(std::move(path)), text_(std::move(text)) {
   line_starts_.push_back(0);
   for (std::uint32_t i = 0; i < text_.size(); ++i) {
-    const bool ends = text_[i] == '\n' || (text_[i] == '\r' && (i + 1 == text_.size() || text_[i + 1] != '\n'));
+    const bool ends =
+        text_[i] == '\n' || (text_[i] == '\r' && (i + 1 == text_.size() || text_[i + 1] != '\n'));
     if (ends) line_starts_.push_back(i + 1);
   }
 }
@@ -227,6 +237,16 @@ std::string_view Source::line(std::uint32_t number) const {
   auto line = text(begin, end);
   while (line.ends_with('\n') || line.ends_with('\r')) line.remove_suffix(1);
   return line;
+}
+
+std::string excerpt(const Source& source, std::uint32_t offset) {
+  const auto line = source.line_of(offset);
+  std::string marks;
+  for (auto at = source.line_start(line); at < offset && at < source.text().size(); ++at) {
+    const char character = source.text()[at];
+    if ((static_cast<unsigned char>(character) & 0xc0) != 0x80) marks += character == '\t' ? '\t' : ' ';
+  }
+  return std::string(source.line(line)) + "\n" + marks + "^";
 }
 
 Tokens scan(const Source& source) { return Scanner(source).run(); }

@@ -1,8 +1,9 @@
-// A text the user wrote, with its lines, and its tokens: those of Java and, marked, those of the JML comments in it.
+// A text the user wrote, with its lines, and its tokens: those of Java and, marked, those of the JML comments
+// in it.
 //
-// What begins with //@ or /*@ is JML; a word in upper case right after the @ (//@Override) is an annotation that
-// somebody put into a comment, and no JML. Within JML the @ at the beginning of a line is blank, and so are
-// comments. Offsets are bytes. Not handled: Java's unicode escapes outside of strings.
+// What begins with //@ or /*@ is JML; a word in upper case right after the @ (//@Override) is an annotation
+// that somebody put into a comment, and no JML. Within JML the @ at the beginning of a line is blank, and so
+// are comments. Offsets are bytes. Not handled: Java's unicode escapes outside of strings.
 #pragma once
 
 #include <cstdint>
@@ -25,8 +26,8 @@ class Source {
   }
   // Columns count characters, from 1.
   SourcePosition position(std::uint32_t offset) const;
-  std::uint32_t line_of(std::uint32_t offset) const;        // from 1
-  std::string_view line(std::uint32_t number) const;        // without its end
+  std::uint32_t line_of(std::uint32_t offset) const;  // from 1
+  std::string_view line(std::uint32_t number) const;  // without its end
   std::uint32_t line_start(std::uint32_t number) const { return line_starts_[number - 1]; }
   std::uint32_t line_count() const { return static_cast<std::uint32_t>(line_starts_.size()); }
 
@@ -37,12 +38,12 @@ class Source {
 };
 
 enum class TokenKind : std::uint8_t {
-  Word,       // identifiers and keywords; within JML also \result and its like
+  Word,  // identifiers and keywords; within JML also \result and its like
   Number,
   Character,
-  String,     // text blocks, too
-  Operator,   // '>' always alone, unless it is >=
-  Informal,   // (* ... *)
+  String,    // text blocks, too
+  Operator,  // '>' always alone, unless it is >=
+  Informal,  // (* ... *)
   End,
 };
 
@@ -65,6 +66,9 @@ struct Tokens {
   std::vector<JmlComment> comments;
   std::vector<std::pair<std::uint32_t, std::string>> problems;  // unterminated comments and strings
 };
+
+// The line of a place, and below it a caret.
+std::string excerpt(const Source& source, std::uint32_t offset);
 
 Tokens scan(const Source& source);
 

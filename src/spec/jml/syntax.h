@@ -1,5 +1,5 @@
-// JML as it was written. Expressions keep their tokens: what Java and JML share is handed to javac as it is, and
-// only the operators of JML have a kind of their own.
+// JML as it was written. Expressions keep their tokens: what Java and JML share is handed to javac as it is,
+// and only the operators of JML have a kind of their own.
 #pragma once
 
 #include <memory>
@@ -61,8 +61,8 @@ struct Node {
   std::uint32_t end = 0;
   std::vector<Item> items;
   std::optional<Quantified> quantified;
-  std::vector<Token> type;     // of Reach and TypeLiteral
-  std::vector<Token> fields;   // of Reach
+  std::vector<Token> type;    // of Reach and TypeLiteral
+  std::vector<Token> fields;  // of Reach
 };
 
 struct ParsedClause {

@@ -52,7 +52,7 @@ std::optional<std::pair<std::string, std::string>> whole_type(const std::string&
 }  // namespace
 
 struct Translator::Range {
-  std::vector<NodePointer> guards;      // evaluated before the bounds
+  std::vector<NodePointer> guards;  // evaluated before the bounds
   std::optional<Bound> low, high;
   std::vector<NodePointer> conditions;  // the others
 };
@@ -66,7 +66,8 @@ void collect_names(const Source& source, const NodePointer& node, std::set<std::
     } else if (item.token.kind == TokenKind::Word && !after_dot) {
       names.emplace(source.text(item.token.begin, item.token.end));
     }
-    after_dot = !item.node && item.token.kind == TokenKind::Operator && source.text(item.token.begin, item.token.end) == ".";
+    after_dot = !item.node && item.token.kind == TokenKind::Operator &&
+                source.text(item.token.begin, item.token.end) == ".";
   }
   if (node->quantified) {
     collect_names(source, node->quantified->range, names);
@@ -108,9 +109,12 @@ void Translator::write(const Node& node, Pieces& out) {
   switch (node.kind) {
     case NodeKind::Java:
     case NodeKind::Parenthesised:
-    case NodeKind::And: return java(node, out);
-    case NodeKind::Comparison: return comparison(node, out);
-    case NodeKind::Implies: return binary("(!", "||");
+    case NodeKind::And:
+      return java(node, out);
+    case NodeKind::Comparison:
+      return comparison(node, out);
+    case NodeKind::Implies:
+      return binary("(!", "||");
     case NodeKind::ImpliedBy: {
       out.add("(");
       in_parentheses(node.items[0].node, out);
@@ -119,8 +123,10 @@ void Translator::write(const Node& node, Pieces& out) {
       out.add(")");
       return;
     }
-    case NodeKind::Equivalent: return binary("(", "==");
-    case NodeKind::Inequivalent: return binary("(", "!=");
+    case NodeKind::Equivalent:
+      return binary("(", "==");
+    case NodeKind::Inequivalent:
+      return binary("(", "!=");
     case NodeKind::Subtype:
       out.add("jury.Spec.isSubtype(", source_, node.items[1].token.begin);
       write(node.items[0].node, out);
@@ -128,16 +134,20 @@ void Translator::write(const Node& node, Pieces& out) {
       write(node.items[2].node, out);
       out.add(")");
       return;
-    case NodeKind::Quantifier: return quantifier(node, out);
+    case NodeKind::Quantifier:
+      return quantifier(node, out);
     case NodeKind::Result:
       if (!surroundings_.allows_result)
-        throw SyntaxError{node.begin, "\\result can be used only in the postcondition of a method that returns something"};
+        throw SyntaxError{
+            node.begin, "\\result can be used only in the postcondition of a method that returns something"};
       out.add("jury$result", source_, node.begin);
       return;
-    case NodeKind::Old: return old(node.items[0].node, out);
+    case NodeKind::Old:
+      return old(node.items[0].node, out);
     case NodeKind::Fresh:
     case NodeKind::NotModified: {
-      if (!surroundings_.allows_old) throw SyntaxError{node.begin, "the state before the method cannot be used here"};
+      if (!surroundings_.allows_old)
+        throw SyntaxError{node.begin, "the state before the method cannot be used here"};
       out.add("(");
       for (std::size_t i = 0; i < node.items.size(); ++i) {
         if (i > 0) out.add(" && ");
@@ -147,17 +157,23 @@ void Translator::write(const Node& node, Pieces& out) {
           old(node.items[i].node, out);
           continue;
         }
-        out.add(surroundings_.mark.empty() ? "jury.Spec.fresh(" : "jury.Spec.freshAt(" + surroundings_.mark + ", ", source_, node.begin);
+        out.add(surroundings_.mark.empty() ? "jury.Spec.fresh("
+                                           : "jury.Spec.freshAt(" + surroundings_.mark + ", ",
+                source_, node.begin);
         write(node.items[i].node, out);
         out.add(")");
       }
       out.add(")");
       return;
     }
-    case NodeKind::Reach: return reach(node, out);
-    case NodeKind::NonNullElements: return call("nonNullElements");
-    case NodeKind::TypeOf: return call("typeOf");
-    case NodeKind::ElementType: return call("elementType");
+    case NodeKind::Reach:
+      return reach(node, out);
+    case NodeKind::NonNullElements:
+      return call("nonNullElements");
+    case NodeKind::TypeOf:
+      return call("typeOf");
+    case NodeKind::ElementType:
+      return call("elementType");
     case NodeKind::TypeLiteral:
       out.add(class_literal(node.type), source_, node.begin);
       return;
@@ -181,7 +197,8 @@ void Translator::word(const Token& token, bool called, Pieces& out) {
       out.add(found->second, source_, begin);
       return;
     }
-    if (const auto found = surroundings_.old_names.find(name); in_old_ && found != surroundings_.old_names.end()) {
+    if (const auto found = surroundings_.old_names.find(name);
+        in_old_ && found != surroundings_.old_names.end()) {
       out.add(found->second, source_, begin);
       return;
     }
@@ -197,7 +214,8 @@ void Translator::java(const Node& node, Pieces& out) {
     const auto is = [&](std::size_t at, std::string_view what) {
       return at < node.items.size() && !node.items[at].node && text(node.items[at].token) == what;
     };
-    const bool leaf = item.node && item.node->kind == NodeKind::Java && item.node->items.size() == 1 && !item.node->items[0].node;
+    const bool leaf = item.node && item.node->kind == NodeKind::Java && item.node->items.size() == 1 &&
+                      !item.node->items[0].node;
     if (leaf && item.node->items[0].token.kind == TokenKind::Word && is(i + 1, "(")) {
       word(item.node->items[0].token, true, out);
     } else if (item.node) {
@@ -225,10 +243,13 @@ void Translator::comparison(const Node& node, Pieces& out) {
 }
 
 void Translator::old(const NodePointer& node, Pieces& out) {
-  if (!surroundings_.allows_old) throw SyntaxError{node->begin, "\\old cannot be used here: there is no state before"};
+  if (!surroundings_.allows_old)
+    throw SyntaxError{node->begin, "\\old cannot be used here: there is no state before"};
   const bool outer = in_old_;
   in_old_ = true;
-  out.add(surroundings_.mark.empty() ? "jury.Spec.old(() -> " : "jury.Spec.oldAt(" + surroundings_.mark + ", () -> ", source_, node->begin);
+  out.add(surroundings_.mark.empty() ? "jury.Spec.old(() -> "
+                                     : "jury.Spec.oldAt(" + surroundings_.mark + ", () -> ",
+          source_, node->begin);
   write(node, out);
   out.add(")");
   in_old_ = outer;
@@ -270,7 +291,8 @@ std::string Translator::class_literal(const std::vector<Token>& tokens) const {
     if (part == ">") --depth;
   }
   if (surroundings_.type_variables.contains(raw))
-    throw SyntaxError{tokens.front().begin, "left out: the type variable " + raw + " has no class to go over", false};
+    throw SyntaxError{tokens.front().begin, "left out: the type variable " + raw + " has no class to go over",
+                      false};
   return raw + ".class";
 }
 
@@ -288,7 +310,8 @@ void Translator::quantifier(const Node& node, Pieces& out) {
   if (quantified.range) flatten(quantified.range, conditions);
   NodePointer body = quantified.body;
   if (quantified.keyword == "\\forall") {
-    for (auto inner = without_parentheses(body); inner->kind == NodeKind::Implies; inner = without_parentheses(body)) {
+    for (auto inner = without_parentheses(body); inner->kind == NodeKind::Implies;
+         inner = without_parentheses(body)) {
       flatten(inner->items[0].node, conditions);
       body = inner->items[2].node;
     }
@@ -316,7 +339,8 @@ void Translator::conjunction(const std::vector<NodePointer>& conditions, Pieces&
 }
 
 // All variables are bound: what remains of the range, and the body.
-void Translator::innermost(const Node& node, const std::vector<NodePointer>& conditions, const NodePointer& body, Pieces& out) {
+void Translator::innermost(const Node& node, const std::vector<NodePointer>& conditions,
+                           const NodePointer& body, Pieces& out) {
   if (node.quantified->keyword == "\\forall") {
     if (conditions.empty()) return write(body, out);
     out.add("(!(");
@@ -329,33 +353,39 @@ void Translator::innermost(const Node& node, const std::vector<NodePointer>& con
   }
 }
 
-void Translator::quantify(const Node& node, std::size_t index, std::vector<NodePointer> conditions, const NodePointer& body, Pieces& out) {
+void Translator::quantify(const Node& node, std::size_t index, std::vector<NodePointer> conditions,
+                          const NodePointer& body, Pieces& out) {
   const auto& quantified = *node.quantified;
   if (index == quantified.variables.size()) return innermost(node, conditions, body, out);
   const auto& variable = quantified.variables[index];
   const auto type_name = text(variable.type.front());
   if (variable.type.size() == 1 && (type_name == "float" || type_name == "double"))
-    throw SyntaxError{variable.type.front().begin, "left out: a quantifier over " + type_name + " is not supported", false};
+    throw SyntaxError{variable.type.front().begin,
+                      "left out: a quantifier over " + type_name + " is not supported", false};
   if (variable.type.size() == 1 && is_primitive(type_name) && type_name != "boolean")
     return over_numbers(node, index, std::move(conditions), body, out);
   over_objects(node, index, conditions, body, out);
 }
 
-void Translator::over_objects(const Node& node, std::size_t index, const std::vector<NodePointer>& conditions, const NodePointer& body, Pieces& out) {
+void Translator::over_objects(const Node& node, std::size_t index, const std::vector<NodePointer>& conditions,
+                              const NodePointer& body, Pieces& out) {
   const auto& quantified = *node.quantified;
   const auto& variable = quantified.variables[index];
   const auto name = renamed_.at(text(variable.name));
   const bool is_boolean = variable.type.size() == 1 && text(variable.type.front()) == "boolean";
   const bool counts = quantified.keyword == "\\num_of" && quantified.variables.size() == 1 && !is_boolean;
   if (!is_predicate(quantified.keyword) && !counts)
-    throw SyntaxError{variable.type.front().begin, "left out: " + std::string(quantified.keyword) + " over objects is not supported", false};
+    throw SyntaxError{variable.type.front().begin,
+                      "left out: " + std::string(quantified.keyword) + " over objects is not supported",
+                      false};
   out.add("jury.Spec.", source_, node.begin);
   if (is_boolean) {
     out.add(call_name(quantified.keyword) + "Booleans((Boolean " + name + ") -> ");
   } else {
     out.add("<");
     type(variable.type, out);
-    out.add(">" + call_name(quantified.keyword) + "Objects(" + class_literal(variable.type), source_, variable.type.front().begin);
+    out.add(">" + call_name(quantified.keyword) + "Objects(" + class_literal(variable.type), source_,
+            variable.type.front().begin);
     out.add(", (");
     type(variable.type, out);
     out.add(name + ") -> ");
@@ -364,22 +394,25 @@ void Translator::over_objects(const Node& node, std::size_t index, const std::ve
   out.add(")");
 }
 
-void Translator::over_numbers(const Node& node, std::size_t index, std::vector<NodePointer> conditions, const NodePointer& body, Pieces& out) {
+void Translator::over_numbers(const Node& node, std::size_t index, std::vector<NodePointer> conditions,
+                              const NodePointer& body, Pieces& out) {
   const auto& variables = node.quantified->variables;
   const std::string variable = text(variables[index].name);
   std::set<std::string> later;
   for (std::size_t i = index; i < variables.size(); ++i) later.insert(text(variables[i].name));
   const auto is_variable = [&](const NodePointer& side) {
     const auto inner = without_parentheses(side);
-    return inner->kind == NodeKind::Java && inner->items.size() == 1 && !inner->items[0].node && text(inner->items[0].token) == variable;
+    return inner->kind == NodeKind::Java && inner->items.size() == 1 && !inner->items[0].node &&
+           text(inner->items[0].token) == variable;
   };
   Range range;
   std::size_t last_bound = 0;
   std::vector<bool> consumed(conditions.size(), false);
   for (std::size_t i = 0; i < conditions.size(); ++i) {
     const auto& condition = *conditions[i];
-    const bool equality = condition.kind == NodeKind::Java && condition.items.size() == 3 && !condition.items[1].node &&
-                          condition.items[0].node && condition.items[2].node && text(condition.items[1].token) == "==";
+    const bool equality = condition.kind == NodeKind::Java && condition.items.size() == 3 &&
+                          !condition.items[1].node && condition.items[0].node && condition.items[2].node &&
+                          text(condition.items[1].token) == "==";
     if (condition.kind != NodeKind::Comparison && !equality) continue;
     const bool left = is_variable(condition.items[0].node);
     if (!left && !is_variable(condition.items[2].node)) continue;
@@ -409,13 +442,16 @@ void Translator::over_numbers(const Node& node, std::size_t index, std::vector<N
   const auto type_name = text(variables[index].type.front());
   if ((!range.low || !range.high) && !whole_type(type_name))
     throw SyntaxError{variables[index].name.begin,
-                      "left out: no " + std::string(range.low ? "upper" : "lower") + " bound for the " + type_name + " variable '" + variable +
-                          "' was found in the range of the quantifier (write for example 0 <= " + variable + " && " + variable + " < n)",
+                      "left out: no " + std::string(range.low ? "upper" : "lower") + " bound for the " +
+                          type_name + " variable '" + variable +
+                          "' was found in the range of the quantifier (write for example 0 <= " + variable +
+                          " && " + variable + " < n)",
                       false};
   bounded_call(node, index, range, body, out);
 }
 
-void Translator::bounded_call(const Node& node, std::size_t index, const Range& range, const NodePointer& body, Pieces& out) {
+void Translator::bounded_call(const Node& node, std::size_t index, const Range& range,
+                              const NodePointer& body, Pieces& out) {
   const auto& quantified = *node.quantified;
   const auto& variable = quantified.variables[index];
   const auto written = text(variable.name);
@@ -431,7 +467,8 @@ void Translator::bounded_call(const Node& node, std::size_t index, const Range& 
   }
   const bool sums_counts = keyword == "\\num_of" && !last;
   const bool closed = range.high ? range.high->closed : true;
-  out.add("jury.Spec." + (sums_counts ? std::string("sum") : call_name(keyword)) + (closed ? "To(" : "("), source_, node.begin);
+  out.add("jury.Spec." + (sums_counts ? std::string("sum") : call_name(keyword)) + (closed ? "To(" : "("),
+          source_, node.begin);
   const auto bound = [&](const std::optional<Bound>& given, const std::string& otherwise) {
     if (is_long) out.add("(long) ");
     if (given)
@@ -460,7 +497,8 @@ void Translator::bounded_call(const Node& node, std::size_t index, const Range& 
   else
     quantify(node, index + 1, range.conditions, body, out);
   out.add(")");
-  if (!range.guards.empty()) out.add(is_predicate(keyword) ? ")" : (keyword == "\\product" ? " : 1)" : " : 0)"));
+  if (!range.guards.empty())
+    out.add(is_predicate(keyword) ? ")" : (keyword == "\\product" ? " : 1)" : " : 0)"));
 }
 
 }  // namespace jury::spec::jml

@@ -1,8 +1,9 @@
 // JML expressions to Java expressions over jury.Spec. What JML and Java share is copied word by word.
 //
-// A quantifier over numbers needs a range: bounds are looked for among the conjuncts of its range (and of the left side of an
-// implication in its body, and of an \exists body). Conditions that stand before the bounds and do not speak of the variable guard
-// the bounds' evaluation. Not handled: numbers without bounds, floating-point variables, variables of a type parameter's type.
+// A quantifier over numbers needs a range: bounds are looked for among the conjuncts of its range (and of the
+// left side of an implication in its body, and of an \exists body). Conditions that stand before the bounds
+// and do not speak of the variable guard the bounds' evaluation. Not handled: numbers without bounds,
+// floating-point variables, variables of a type parameter's type.
 #pragma once
 
 #include <map>
@@ -19,12 +20,14 @@ namespace jury::spec::jml {
 struct Surroundings {
   bool allows_result = false;
   bool allows_old = false;
-  std::string mark;                           // of the state that \old looks back to; empty: the contract's own
-  std::map<std::string, std::string> old_names;  // variables that have another name under \old: parameters in bodies
-  std::set<std::string> taken;                // names that a quantified variable cannot have
+  std::string mark;  // of the state that \old looks back to; empty: the contract's own
+  std::map<std::string, std::string>
+      old_names;                // variables that have another name under \old: parameters in bodies
+  std::set<std::string> taken;  // names that a quantified variable cannot have
   std::set<std::string> type_variables;
-  std::map<std::string, std::string> members;  // companions of class files: how to write a member of the class, without receiver
-  std::string self;                            // how to write `this`, when not as it is
+  std::map<std::string, std::string>
+      members;       // companions of class files: how to write a member of the class, without receiver
+  std::string self;  // how to write `this`, when not as it is
 };
 
 class Translator {
@@ -51,11 +54,16 @@ class Translator {
   void old(const NodePointer& node, Pieces& out);
   void reach(const Node& node, Pieces& out);
   void quantifier(const Node& node, Pieces& out);
-  void quantify(const Node& node, std::size_t index, std::vector<NodePointer> conditions, const NodePointer& body, Pieces& out);
-  void innermost(const Node& node, const std::vector<NodePointer>& conditions, const NodePointer& body, Pieces& out);
-  void over_numbers(const Node& node, std::size_t index, std::vector<NodePointer> conditions, const NodePointer& body, Pieces& out);
-  void over_objects(const Node& node, std::size_t index, const std::vector<NodePointer>& conditions, const NodePointer& body, Pieces& out);
-  void bounded_call(const Node& node, std::size_t index, const Range& range, const NodePointer& body, Pieces& out);
+  void quantify(const Node& node, std::size_t index, std::vector<NodePointer> conditions,
+                const NodePointer& body, Pieces& out);
+  void innermost(const Node& node, const std::vector<NodePointer>& conditions, const NodePointer& body,
+                 Pieces& out);
+  void over_numbers(const Node& node, std::size_t index, std::vector<NodePointer> conditions,
+                    const NodePointer& body, Pieces& out);
+  void over_objects(const Node& node, std::size_t index, const std::vector<NodePointer>& conditions,
+                    const NodePointer& body, Pieces& out);
+  void bounded_call(const Node& node, std::size_t index, const Range& range, const NodePointer& body,
+                    Pieces& out);
   void conjunction(const std::vector<NodePointer>& conditions, Pieces& out);
   void type(const std::vector<Token>& tokens, Pieces& out) const;
   std::string class_literal(const std::vector<Token>& tokens) const;

@@ -1,0 +1,132 @@
+#include "program/specifications.h"
+
+#include <fstream>
+#include <iterator>
+
+#include "classfile/class_path.h"
+#include "classfile/class_reader.h"
+#include "classfile/file_source.h"
+#include "classfile/instruction.h"
+#include "spec/jml/instrumentation.h"
+
+namespace jury::program {
+
+namespace {
+
+namespace fs = std::filesystem;
+using spec::jml::Instrumentation;
+
+constexpr int most_rounds = 8;  // of javac; each but the last one finds errors in clauses
+
+std::string read_text(const fs::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  return std::string((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+}
+
+std::vector<spec::jml::InputFile> read_files(const std::vector<fs::path>& sources) {
+  std::vector<spec::jml::InputFile> files;
+  for (const auto& source : sources) {
+    spec::jml::InputFile file{source.string(), read_text(source), "", ""};
+    fs::path contracts = source;
+    contracts.replace_extension(".jml");
+    if (fs::exists(contracts)) {
+      file.jml_path = contracts.string();
+      file.jml_text = read_text(contracts);
+    }
+    files.push_back(std::move(file));
+  }
+  return files;
+}
+
+// The copies that javac gets, each in a directory of its own: the file names must stay.
+class Copies {
+ public:
+  std::map<fs::path, fs::path> write(const std::vector<fs::path>& sources,
+                                     const Instrumentation& instrumentation) {
+    std::map<fs::path, fs::path> copies;
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+      const auto* text = instrumentation.of(sources[i].string());
+      if (!text) continue;
+      const auto directory = directory_.path() / std::to_string(i);
+      fs::create_directories(directory);
+      const auto copy = directory / sources[i].filename();
+      std::ofstream file(copy, std::ios::binary);
+      file << text->text;
+      file.close();
+      if (!file) throw UserError(copy.string() + ": cannot be written");
+      originals_[copy.string()] = sources[i].string();
+      copies.emplace(sources[i], copy);
+    }
+    return copies;
+  }
+
+  std::string original(const std::string& copy) const {
+    const auto found = originals_.find(copy);
+    return found == originals_.end() ? "" : found->second;
+  }
+
+ private:
+  TemporaryDirectory directory_;
+  std::map<std::string, std::string> originals_;
+};
+
+// Which field the member reads: its last instruction that reads one.
+void find_field(const classfile::ClassFile& file, const classfile::Method& method,
+                spec::jml::CompiledMethod& compiled) {
+  for (const auto& instruction : classfile::decode_method(file, method).instructions) {
+    const bool is_static = instruction.opcode == classfile::Opcode::getstatic;
+    if (!is_static && instruction.opcode != classfile::Opcode::getfield) continue;
+    const auto field = file.constants.field(instruction.index);
+    compiled.field_owner = field.owner;
+    compiled.field_descriptor = field.descriptor;
+    compiled.field_is_static = is_static;
+  }
+}
+
+std::vector<spec::jml::CompiledMethod> methods_in(const fs::path& output) {
+  std::vector<spec::jml::CompiledMethod> methods;
+  const classfile::DirectorySource classes(output, classfile::DirectorySource::Layout::ByPackage);
+  classes.list([&](std::string_view name) {
+    const auto found = classes.find(name);
+    const auto file = classfile::read_class(found->bytes, found->origin);
+    for (const auto& method : file.methods) {
+      spec::jml::CompiledMethod compiled;
+      compiled.owner = file.name;
+      compiled.name = method.name;
+      compiled.descriptor = method.descriptor;
+      compiled.is_static = method.is_static();
+      compiled.is_synthetic = method.synthetic || method.access.has(classfile::AccessFlag::Synthetic);
+      if (method.name.view().starts_with("jury$location$")) find_field(file, method, compiled);
+      methods.push_back(std::move(compiled));
+    }
+  });
+  return methods;
+}
+
+}  // namespace
+
+SpecifiedSources compile_with_specifications(const classfile::Jdk& jdk, std::vector<fs::path> sources,
+                                             const classfile::CompilerOptions& options,
+                                             bool non_null_default) {
+  Instrumentation instrumentation(read_files(sources), {non_null_default});
+  if (instrumentation.empty()) return {classfile::compile_java(jdk, sources, options), {}};
+  Copies copies;
+  const auto original = [&](const std::string& copy) { return copies.original(copy); };
+  for (int round = 1;; ++round) {
+    auto with_copies = options;
+    with_copies.copies = copies.write(sources, instrumentation);
+    try {
+      auto compiled = classfile::compile_java(jdk, sources, with_copies);
+      compiled.set_messages(instrumentation.explain(compiled.messages(), original).text);
+      auto contracts = resolve(instrumentation.draft(), methods_in(compiled.output()));
+      return {std::move(compiled), std::move(contracts)};
+    } catch (const classfile::CompilationError& error) {
+      const auto explanation = instrumentation.explain(error.what(), original);
+      if (!explanation.only_specifications || explanation.broken.empty() || round == most_rounds)
+        throw classfile::CompilationError(explanation.text);
+      instrumentation.leave_out(explanation.broken);
+    }
+  }
+}
+
+}  // namespace jury::program
