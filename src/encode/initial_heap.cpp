@@ -232,7 +232,7 @@ Reference InitialHeap::choose_among(const std::vector<ObjectId>& objects, bool o
   if (or_null) choices.insert(choices.begin(), null_object);
   if (choices.size() == 1) {
     const auto only = executor_.values().single(choices[0]);
-    symmetry_.add(only);
+    add_edges(only);
     return only;
   }
   const auto bits = static_cast<std::uint32_t>(std::bit_width(choices.size() - 1));
@@ -246,8 +246,44 @@ Reference InitialHeap::choose_among(const std::vector<ObjectId>& objects, bool o
     last = terms.conjunction(last, terms.negation(here));
   }
   Reference reference(std::move(targets));
-  symmetry_.add(reference);
+  add_edges(reference);
   return reference;
+}
+
+void InitialHeap::add_edges(const Reference& reference) {
+  symmetry_.add(reference);
+  for (const auto& target : reference.targets())
+    if (target.object != null_object) edges_.push_back({owner_, target});
+}
+
+Term InitialHeap::reachable(ObjectId object) {
+  if (reachable_.empty()) compute_reachable();
+  const auto found = reachable_.find(object);
+  return found == reachable_.end() ? executor_.terms_.false_term() : found->second;
+}
+
+// In rounds, each one step further, until no object is reached in a new way.
+void InitialHeap::compute_reachable() {
+  auto& terms = executor_.values().terms();
+  const auto reach = [&](ObjectId object) {
+    const auto found = reachable_.find(object);
+    return found == reachable_.end() ? terms.false_term() : found->second;
+  };
+  std::size_t objects = 0;
+  for (std::size_t round = 0; round <= objects; ++round) {
+    bool changed = false;
+    auto next = reachable_;
+    for (const auto& edge : edges_) {
+      const Term from = edge.from == null_object ? terms.true_term() : reach(edge.from);
+      auto& to = next.try_emplace(edge.to.object, terms.false_term()).first->second;
+      const Term more = terms.disjunction(to, terms.conjunction(from, edge.to.guard));
+      changed = changed || !(more == to);
+      to = more;
+    }
+    reachable_ = std::move(next);
+    objects = reachable_.size();
+    if (!changed) break;
+  }
 }
 
 // What the objects hold.
@@ -263,6 +299,7 @@ Term InitialHeap::up_to(std::uint32_t limit, std::string_view name) {
 
 void InitialHeap::fill(ObjectId object, State& state) {
   symmetry_.begin(object);
+  owner_ = object;
   const auto info = executor_.objects().info(object);
   Contents contents = executor_.objects().contents(state, object);
   if (info.shape == Shape::Array) {
@@ -289,6 +326,7 @@ State InitialHeap::run(const ir::Method& method, std::vector<Value> arguments, S
 
 void InitialHeap::fill_collection(const Collection& collection, State& state) {
   symmetry_.begin(collection.id);
+  owner_ = collection.id;
   auto& program = workspace_.program();
   const auto class_name = executor_.objects().info(collection.id).type.name;
   InitialCollection result{collection.id, {}, {}, up_to(limits_.elements, "size"), false};

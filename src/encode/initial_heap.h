@@ -56,6 +56,9 @@ class InitialHeap {
   const std::vector<InitialObject>& objects() const { return initial_; }
   const std::vector<InitialCollection>& collections() const { return collections_; }
   const std::unordered_map<ObjectId, EnumConstant>& enum_constants() const { return enum_constants_; }
+  // The condition under which the arguments and statics lead to this object. Objects that they do not lead to
+  // are as good as absent.
+  Term reachable(ObjectId object);
   // Whether there is anything whose number was bounded; whether collections are among it.
   bool is_bounded() const { return bounded_; }
 
@@ -76,6 +79,8 @@ class InitialHeap {
   ObjectId make_object(Symbol class_name, std::uint32_t number, State& state);
   ObjectId make_text(State& state);
   ObjectId make_array(const ir::Type& type, std::uint32_t number, State& state);
+  void compute_reachable();
+  void add_edges(const Reference& reference);
   Reference choose_among(const std::vector<ObjectId>& objects, bool or_null);
   void fill(ObjectId object, State& state);
   void fill_collection(const Collection& collection, State& state);
@@ -88,6 +93,13 @@ class InitialHeap {
   Executor& executor_;
   HeapLimits limits_;
   HeapSymmetry symmetry_;
+  struct Edge {
+    ObjectId from;  // null_object: a root
+    Target to;
+  };
+  std::vector<Edge> edges_;
+  ObjectId owner_ = null_object;  // whose slots are being chosen
+  std::unordered_map<ObjectId, Term> reachable_;
   std::map<std::string, std::vector<ObjectId>> pools_;  // by type descriptor, with arguments for collections
   std::vector<InitialObject> initial_;
   std::vector<InitialCollection> collections_;

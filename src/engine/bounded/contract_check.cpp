@@ -30,8 +30,11 @@ std::vector<Symbol> bridged_descriptors(const ir::Class& cls, const ir::Method& 
 
 }  // namespace
 
-ContractCheck::ContractCheck(const Problem& problem, encode::Executor& executor, const Inputs&)
-    : problem_(problem), executor_(executor), clauses_(problem.workspace.program(), executor) {
+ContractCheck::ContractCheck(const Problem& problem, encode::Executor& executor, Inputs& inputs)
+    : problem_(problem),
+      executor_(executor),
+      inputs_(inputs),
+      clauses_(problem.workspace.program(), executor) {
   const auto& method = problem.entry;
   auto& program = problem.workspace.program();
   const bool inherits =
@@ -72,13 +75,13 @@ void ContractCheck::assume(const std::vector<Value>& arguments, const State& bef
   before_ = before;
   executor_.keep_state(before);
   object_count_ = static_cast<ObjectId>(executor_.objects().size());
-  for_each_invariant(before, true, [&](const Clause& clause, ObjectId object, Term) {
+  auto& terms = executor_.values().terms();
+  for_each_invariant(before, true, [&](const Clause& clause, ObjectId object, Term exists) {
     std::vector<Value> receiver;
     if (object != encode::null_object) receiver.emplace_back(executor_.values().single(object));
-    executor_.assume(holds(clause, receiver, before));
+    executor_.assume(terms.implies(exists, holds(clause, receiver, before)));
     assumed_invariants_.emplace_back(&clause, object);
   });
-  auto& terms = executor_.values().terms();
   const bool any_written = std::any_of(method_contracts_.begin(), method_contracts_.end(),
                                        [](const MethodContract* contract) { return contract->written; });
   std::vector<Term> allowed;
@@ -129,7 +132,10 @@ void ContractCheck::for_each_invariant(const State& state, bool before,
     const auto& info = executor_.objects().info(object);
     if (info.shape != Shape::Instance || !state.heap.find(object)) continue;
     if (before && constructor && encode::reference(arguments_[0]).single() == object) continue;
-    const Term exists = info.allocated ? info.allocated : terms.true_term();
+    const Term exists = object < object_count_ ? inputs_.reachable(object)
+                        : info.allocated       ? info.allocated
+                                               : terms.true_term();
+    if (exists.is_false()) continue;
     for (const auto& type : program.supertypes(info.type.name))
       if (const auto* contract = contracts().of(type))
         for (const auto& clause : contract->invariants) visit(clause, object, exists);

@@ -37,7 +37,7 @@ struct Obligation {
 
 class ContractCheck {
  public:
-  ContractCheck(const Problem& problem, encode::Executor& executor, const Inputs& inputs);
+  ContractCheck(const Problem& problem, encode::Executor& executor, Inputs& inputs);
 
   // Whether there is anything to check.
   bool applies() const;
@@ -85,6 +85,7 @@ class ContractCheck {
 
   const Problem& problem_;
   encode::Executor& executor_;
+  Inputs& inputs_;
   encode::ClauseEvaluator clauses_;
   std::vector<const spec::MethodContract*> method_contracts_;
   std::vector<Case> cases_;

@@ -25,6 +25,8 @@ class Inputs {
   std::vector<encode::Value> make(encode::State& state);
   // From any state, not from a fresh JVM.
   bool is_modular() const { return !is_main(); }
+  // Whether an object of the initial state counts: the arguments and statics lead to it.
+  logic::Term reachable(encode::ObjectId object) { return heap_.reachable(object); }
   bool is_bounded() const { return heap_.is_bounded(); }
 
   // Builds the state of a model in the interpreter: the arguments for the entry, and how they read.
