@@ -47,9 +47,9 @@ public class ShortestPaths {
     }
   }
 
-  // Said too little: nothing keeps the weights from being negative.
+  // Said wrongly: the source itself is forgotten.
   //@ requires 0 <= source && source < targets.length;
-  //@ ensures (\forall int i; 0 <= i && i < \result.length; \result[i] != 3);
+  //@ ensures (\forall int i; 0 <= i && i < \result.length; \result[i] > 0);
   int[] runUnderspecified(int source) {
     return run(source);
   }
