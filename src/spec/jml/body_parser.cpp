@@ -82,7 +82,11 @@ void DeclarationParser::add_local(const Token& name, std::vector<Token> type, st
 void DeclarationParser::block() {
   const auto count = locals_.size();
   cursor_.take();
-  while (!cursor_.at_end() && (cursor_.in_jml() || !cursor_.at("}"))) block_statement();
+  while (!cursor_.at_end() && (cursor_.in_jml() || !cursor_.at("}"))) {
+    const auto start = cursor_.place();
+    block_statement();
+    if (cursor_.place() == start) cursor_.take();  // not Java
+  }
   cursor_.take();
   locals_.resize(count);
 }
@@ -373,12 +377,17 @@ void DeclarationParser::try_statement() {
   const auto count = locals_.size();
   cursor_.take();
   if (cursor_.skip("(")) {
-    while (!cursor_.at(")") && !cursor_.at_end()) {
-      if (!local_declaration()) expression({";", ")"});
-      cursor_.skip(";");
-      if (cursor_.previous_end() > 0 && cursor_.at(")")) break;
-    }
-    cursor_.take();
+    do {
+      const auto start = cursor_.place();
+      modifiers();
+      auto type = type_tokens();
+      if (!type.empty() && cursor_.at_word() && cursor_.is(cursor_.peek(1), "="))
+        add_local(cursor_.take(), std::move(type));
+      else
+        cursor_.go_to(start);
+      expression({";", ")"});
+    } while (cursor_.skip(";") && !cursor_.at(")"));
+    cursor_.skip(")");
   }
   block();
   locals_.resize(count);
@@ -403,10 +412,12 @@ void DeclarationParser::switch_block() {
   const auto count = locals_.size();
   cursor_.take();
   while (!cursor_.at_end() && (cursor_.in_jml() || !cursor_.at("}"))) {
+    const auto start = cursor_.place();
     if (!cursor_.in_jml() && (cursor_.at("case") || cursor_.at("default")))
       switch_label();
     else
       block_statement();
+    if (cursor_.place() == start) cursor_.take();
   }
   cursor_.take();
   locals_.resize(count);

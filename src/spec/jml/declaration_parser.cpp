@@ -246,7 +246,11 @@ void DeclarationParser::type_body(TypeDeclaration& type) {
   cursor_.take();
   if (type.kind == TypeKind::Enum) enum_constants(type);
   ParsedSpecification pending;
-  while (!cursor_.at_end() && (cursor_.in_jml() || !cursor_.at("}"))) member(type, pending);
+  while (!cursor_.at_end() && (cursor_.in_jml() || !cursor_.at("}"))) {
+    const auto start = cursor_.place();
+    member(type, pending);
+    if (cursor_.place() == start) cursor_.take();  // not Java
+  }
   refuse(pending, type);
   type.close = cursor_.peek().begin;
   cursor_.take();

@@ -387,9 +387,7 @@ void Emitter::method(const TypeDeclaration& type, const MethodDeclaration& metho
   Host before = host_of(type, &method);
   if (method.is_constructor) {
     before.is_static = true;
-    Pieces all = pieces_of(source_, type.type_parameters);
-    if (!all.empty() && !before.type_parameters.empty()) all.add(", ");
-    before.type_parameters = all.add(before.type_parameters);
+    before.type_parameters = all_type_parameters(type, before.type_parameters);
   }
   non_null(type, method, before, draft);
   std::vector<const ParsedSpecification*> specifications{&method.specification};
@@ -410,6 +408,25 @@ void Emitter::method(const TypeDeclaration& type, const MethodDeclaration& metho
   if (!something) return;
   anchor(before, draft);
   draft_.methods.push_back(std::move(draft));
+}
+
+// Those of the class, of the classes around it whose objects it belongs to, and then `own`.
+Pieces Emitter::all_type_parameters(const TypeDeclaration& type, const Pieces& own) const {
+  Pieces all;
+  std::set<std::string> names;
+  const auto add = [&](const Pieces& more) {
+    if (!all.empty() && !more.empty()) all.add(", ");
+    all.add(more);
+  };
+  for (const auto* at = &type; at; at = at->is_static ? nullptr : at->outer) {
+    const auto here = names_of(source_, at->type_parameters);
+    const bool hidden =
+        std::any_of(here.begin(), here.end(), [&](const auto& name) { return names.contains(name); });
+    if (!hidden) add(pieces_of(source_, at->type_parameters));
+    names.insert(here.begin(), here.end());
+  }
+  add(own);
+  return all;
 }
 
 void Emitter::anchor(const Host& host, DraftMethod& draft) {

@@ -96,6 +96,7 @@ class Emitter {
   void non_null(const TypeDeclaration& type, const MethodDeclaration& method, const Host& host,
                 DraftMethod& draft);
   void anchor(const Host& host, DraftMethod& draft);
+  Pieces all_type_parameters(const TypeDeclaration& type, const Pieces& own) const;
   void location(const ParsedLocation& parsed, const Source& source, const Host& host, DraftMethod& draft,
                 std::vector<Location>& locations);
   bool is_type_name(const Source& source, const Token& token, const Host& host) const;

@@ -394,6 +394,39 @@ void Translator::over_objects(const Node& node, std::size_t index, const std::ve
   out.add(")");
 }
 
+// i < j && j < n: where the only bound is another variable, that one's own bound serves; the condition stays.
+void Translator::borrow_bounds(const std::vector<NodePointer>& conditions, const std::set<std::string>& later,
+                               const std::string& variable, Range& range, std::size_t& last_bound) const {
+  const auto name_of = [&](const NodePointer& side) {
+    const auto inner = without_parentheses(side);
+    const bool leaf = inner->kind == NodeKind::Java && inner->items.size() == 1 && !inner->items[0].node;
+    return leaf ? text(inner->items[0].token) : std::string();
+  };
+  // The conditions "name < other" (upper) or "name > other" with their place.
+  const auto each = [&](const std::string& name, bool upper, auto visit) {
+    for (std::size_t i = 0; i < conditions.size(); ++i) {
+      if (conditions[i]->kind != NodeKind::Comparison) continue;
+      const auto& items = conditions[i]->items;
+      const bool smaller_left = text(items[1].token).starts_with('<');
+      const auto& small = items[smaller_left ? 0 : 2].node;
+      const auto& large = items[smaller_left ? 2 : 0].node;
+      if (name_of(upper ? small : large) == name)
+        visit(i, upper ? large : small, text(items[1].token).size() == 2);
+    }
+  };
+  for (const bool upper : {false, true}) {
+    auto& bound = upper ? range.high : range.low;
+    each(variable, upper, [&](std::size_t i, const NodePointer& other, bool) {
+      if (bound || !later.contains(name_of(other)) || name_of(other) == variable) return;
+      each(name_of(other), upper, [&](std::size_t j, const NodePointer& value, bool closed) {
+        if (bound || mentions(value, later)) return;
+        bound = {value, closed};
+        last_bound = std::max({last_bound, i + 1, j + 1});
+      });
+    });
+  }
+}
+
 void Translator::over_numbers(const Node& node, std::size_t index, std::vector<NodePointer> conditions,
                               const NodePointer& body, Pieces& out) {
   const auto& variables = node.quantified->variables;
@@ -433,6 +466,7 @@ void Translator::over_numbers(const Node& node, std::size_t index, std::vector<N
       consumed[i] = !equality;
     }
   }
+  borrow_bounds(conditions, later, variable, range, last_bound);
   const bool may_guard = node.quantified->keyword != "\\min" && node.quantified->keyword != "\\max";
   for (std::size_t i = 0; i < conditions.size(); ++i) {
     if (consumed[i]) continue;

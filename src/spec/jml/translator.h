@@ -62,6 +62,8 @@ class Translator {
                     const NodePointer& body, Pieces& out);
   void over_objects(const Node& node, std::size_t index, const std::vector<NodePointer>& conditions,
                     const NodePointer& body, Pieces& out);
+  void borrow_bounds(const std::vector<NodePointer>& conditions, const std::set<std::string>& later,
+                     const std::string& variable, Range& range, std::size_t& last_bound) const;
   void bounded_call(const Node& node, std::size_t index, const Range& range, const NodePointer& body,
                     Pieces& out);
   void conjunction(const std::vector<NodePointer>& conditions, Pieces& out);
