@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "cli/commands.h"
+#include "engine/abstract/abstract_engine.h"
 #include "engine/portfolio/portfolio.h"
 #include "engine/relational/relational_engine.h"
 #include "program/entries.h"
@@ -73,6 +74,25 @@ void read_objects(const CommandLine& line, program::Workspace& workspace, engine
     if (!cls) throw UserError("--objects: there is no class '" + text.substr(0, equals) + "'");
     limits.objects_of[cls->name] = count;
   }
+}
+
+// The parts that --without names.
+std::vector<std::string> left_out(const CommandLine& line) {
+  std::vector<std::string> parts;
+  std::string rest = line.has("without") ? line.text("without") : "";
+  if (!rest.empty() && line.text("engine") != "abstract")
+    throw UserError("--without is for --engine abstract");
+  const auto known = engine::AbstractEngine::parts();
+  while (!rest.empty()) {
+    const auto comma = std::min(rest.find(','), rest.size());
+    const auto name = rest.substr(0, comma);
+    rest.erase(0, comma + 1);
+    if (std::find(known.begin(), known.end(), name) == known.end())
+      throw UserError("--without takes unrolling, quantifiers, refinement, batches and models, not '" + name +
+                      "'");
+    parts.push_back(name);
+  }
+  return parts;
 }
 
 int exit_code(const std::vector<Result>& results) {
@@ -173,7 +193,7 @@ std::vector<engine::Problem> problems_of(const CommandLine& line, program::Works
   if (workspace.contracts().empty() && !line.has("property")) std::erase(properties, Property::Contract);
   std::vector<engine::Problem> problems;
   for (const auto* entry : entries_of(line, workspace))
-    problems.push_back({workspace, *entry, properties, limits});
+    problems.push_back({workspace, *entry, properties, limits, {}, left_out(line)});
   return problems;
 }
 

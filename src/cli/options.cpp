@@ -49,6 +49,8 @@ constexpr std::array option_table{
     OptionSpec{"bits", 0, "N", "", "64", 1, 64, false, check, "bits of unknown ints and longs"},
     OptionSpec{"nullable", 0, "", "", "", none_least, none_most, false, check,
                "JML: references may be null unless declared non_null; default: the other way round"},
+    OptionSpec{"without", 0, "PART,...", "", "", none_least, none_most, false, check,
+               "with --engine abstract: leave out unrolling, quantifiers, refinement, batches or models"},
     OptionSpec{"output", 'o', "FILE", "", "", none_least, none_most, false, check,
                "write the results to a file"},
     OptionSpec{"quiet", 'q', "", "", "", none_least, none_most, false, check,

@@ -7,6 +7,8 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/verdict.h"
@@ -40,6 +42,11 @@ struct Problem {
   Limits limits;
   // Told of an answer that will not change, before the others are known; may be empty.
   std::function<void(const Result&)> on_final = {};
+  // Parts of an engine that are left out, to measure what they are worth.
+  std::vector<std::string> without = {};
+  bool leaves_out(std::string_view part) const {
+    return std::find(without.begin(), without.end(), part) != without.end();
+  }
 };
 
 // An engine answers every property of the problem, in their order. Nothing else is between an engine and the

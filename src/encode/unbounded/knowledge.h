@@ -38,6 +38,17 @@ class Knowledge {
   LoopKnowledge& loop(ContextId context) { return loops_[context]; }
   std::uint64_t text(const std::u16string& content);
 
+  // What was learned on a trial that is taken back.
+  struct Targets {
+    std::map<std::pair<FamilyId, Slot>, FamilySet> points_to;
+    bool grown;
+  };
+  Targets targets() const { return {points_to_, grown_}; }
+  void restore(Targets targets) {
+    points_to_ = std::move(targets.points_to);
+    grown_ = targets.grown;
+  }
+
   void grew() { grown_ = true; }
   // Whether anything was learned since the last call.
   bool take_growth() {

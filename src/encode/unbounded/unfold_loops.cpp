@@ -47,6 +47,7 @@ bool Unfolder::follow(Frame& frame, BlockId header, const Arrival& entry, Contex
   const auto pruned = result_.pruned.size();
   const auto returns = frame.returns.size();
   const auto throws = frame.throws.size();
+  auto targets = knowledge_.targets();
   Arrival arrival = entry;
   for (std::uint32_t iteration = 0; iteration < limits_.iterations; ++iteration) {
     Region region;
@@ -64,6 +65,7 @@ bool Unfolder::follow(Frame& frame, BlockId header, const Arrival& entry, Contex
     if (arrival.state.guard.is_false()) return true;
   }
   exits.clear();
+  knowledge_.restore(std::move(targets));
   result_.facts.resize(facts);
   result_.heads.resize(heads, Head());
   result_.gaps.resize(gaps, Gap());

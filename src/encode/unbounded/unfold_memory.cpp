@@ -305,8 +305,12 @@ void Unfolder::fact(const Guard& guard, Term formula) {
 Term Unfolder::is_typed(const State& state, Term address, const FamilySet& families) {
   std::vector<Term> cases{terms_.equal(address, addresses_.null())};
   for (const auto family : families.members()) {
+    const auto& info = knowledge_.info(family);
+    // A single object that has not been made is nowhere.
+    const bool made_later = !is_value(family) && !info.many && info.shape != Shape::Class;
+    if (made_later && !state.find(family)) continue;
     Term here = is_in(family, address);
-    if (!is_value(family) && knowledge_.info(family).many)
+    if (!is_value(family) && info.many)
       here = terms_.conjunction(
           here,
           addresses_.less(address, addresses_.plus(addresses_.base(family), contents(state, family).count)));

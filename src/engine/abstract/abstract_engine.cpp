@@ -1,6 +1,7 @@
 #include "engine/abstract/abstract_engine.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <set>
 
@@ -8,6 +9,8 @@
 #include "encode/unbounded/unfolder.h"
 #include "engine/abstract/invariant_search.h"
 #include "engine/abstract/invariant_text.h"
+#include "engine/abstract/refinement.h"
+#include "engine/abstract/stopwatch.h"
 #include "engine/abstract/templates.h"
 #include "engine/bounded/bounded_engine.h"
 #include "support/diagnostics.h"
@@ -81,7 +84,7 @@ class AbstractCheck {
   }
 
  private:
-  bool out_of_time() const { return problem_.limits.passed() || seconds_since(begin_) > budget(); }
+  bool out_of_time() const { return problem_.limits.passed() || watch_.processor() > budget(); }
   double budget() const {
     return problem_.limits.seconds > 0 ? problem_.limits.seconds * 0.6 : default_seconds;
   }
@@ -96,21 +99,59 @@ class AbstractCheck {
           return pruner_.may_hold(condition, facts);
         });
     unfolding_ = unfolder.run(problem_.entry);
+    unfold_seconds_ = watch_.processor();
   }
 
   void search() {
     abstract::SearchOptions options;
+    options.batches = !problem_.leaves_out("batches");
+    options.models = !problem_.leaves_out("models");
     options.out_of_time = [this] { return out_of_time(); };
     InvariantSearch search(terms_, unfolding_, options);
     const auto constants = abstract::bounds_in(terms_, unfolding_);
     for (std::size_t head = 0; head < unfolding_.heads.size(); ++head)
       search.add(head, abstract::candidates_of(terms_, unfolding_.heads[head], constants, {}));
-    const bool settled = search.settle();
+    const bool settled = settle(search);
     for (auto& result : results_)
       if (result.verdict == Verdict::Undecided) answer(result, search, settled);
   }
 
+  // Stage by stage, until nothing resists.
+  bool settle(InvariantSearch& search) {
+    const abstract::Stopwatch watch;
+    if (!search.settle_ground()) return false;
+    ground_seconds_ = watch.processor();
+    if (resisting(search).empty()) return true;
+    if (!problem_.leaves_out("quantifiers") && !search.settle_full()) return false;
+    full_seconds_ = watch.processor() - ground_seconds_;
+    const auto left = resisting(search);
+    if (left.empty() || out_of_time() || problem_.leaves_out("refinement")) return true;
+    for (std::size_t head = 0; head < unfolding_.heads.size(); ++head)
+      search.add(head, abstract::refine(terms_, unfolding_.heads[head], left, search.dropped(head)));
+    ++refinements_;
+    if (!search.settle_ground()) return false;
+    return resisting(search).empty() || search.settle_full();
+  }
+
+  // Gaps and violations of open properties that the invariants so far do not exclude.
+  std::vector<Term> resisting(InvariantSearch& search) {
+    std::vector<Term> result;
+    for (const auto& gap : unfolding_.gaps)
+      if (!search.excludes(gap.condition, false)) result.push_back(gap.condition);
+    for (const auto& violation : unfolding_.violations)
+      if (is_open(property_of(violation.exception_class)) && !search.excludes(violation.condition, false))
+        result.push_back(violation.condition);
+    return result;
+  }
+
+  bool is_open(Property property) const {
+    return std::any_of(results_.begin(), results_.end(), [&](const Result& result) {
+      return result.property == property && result.verdict == Verdict::Undecided;
+    });
+  }
+
   void answer(Result& result, InvariantSearch& search, bool settled) {
+    search.forget_needs();
     count(result, search);
     if (!settled) {
       result.reason = "the time limit was reached while invariants were sought";
@@ -118,32 +159,41 @@ class AbstractCheck {
     }
     std::vector<Term> excluded;
     for (const auto& gap : unfolding_.gaps) {
-      if (!search.excludes(gap.condition))
-        return give_up(result, describe(gap.reason, gap.method, gap.position));
+      if (!search.excludes(gap.condition, true))
+        return give_up(result, search, describe(gap.reason, gap.method, gap.position));
       excluded.push_back(gap.condition);
     }
     for (const auto& violation : unfolding_.violations) {
       if (property_of(violation.exception_class) != result.property) continue;
-      if (!search.excludes(violation.condition))
-        return give_up(result, describe("no invariant was found that excludes " +
-                                            ir::display_class(violation.exception_class.view()),
-                                        violation.method, violation.position));
+      if (!search.excludes(violation.condition, true))
+        return give_up(result, search,
+                       describe("no invariant was found that excludes " +
+                                    ir::display_class(violation.exception_class.view()),
+                                violation.method, violation.position));
       excluded.push_back(violation.condition);
     }
     certify(result, search, excluded);
   }
 
-  void give_up(Result& result, const std::string& reason) { result.reason = reason; }
+  // Undecided, with what was found so far.
+  void give_up(Result& result, const InvariantSearch& search, const std::string& reason) {
+    result.reason = reason;
+    const auto invariants = search.all();
+    for (std::size_t head = 0; head < unfolding_.heads.size(); ++head) {
+      auto& text = result.evidence["so far, invariant of " + abstract::place_of(unfolding_.heads[head])];
+      text = (text.empty() ? "" : text + "\n") + abstract::text_of(terms_, invariants[head]);
+    }
+  }
 
   void certify(Result& result, InvariantSearch& search, std::vector<Term> excluded) {
     auto invariants = search.needed();
     if (!invariants) invariants = search.all();
     for (const auto condition : unfolding_.pruned) excluded.push_back(condition);
-    const auto begin = Clock::now();
+    const abstract::Stopwatch watch;
     const auto checked =
         check::check_invariants(unfolding_, *invariants, excluded,
                                 std::max(5.0, problem_.limits.remaining().value_or(default_seconds)));
-    result.statistics["check_seconds"] = seconds_since(begin);
+    result.statistics["check_seconds"] = watch.processor();
     result.statistics["check_queries"] = static_cast<double>(checked.queries);
     if (!checked.valid) {
       result.reason = "a proof was found, but its invariants were not confirmed: " + checked.reason;
@@ -172,6 +222,10 @@ class AbstractCheck {
     statistics["unfoldings"] = static_cast<double>(unfolding_.rounds);
     statistics["candidates"] = static_cast<double>(search.statistics().candidates);
     statistics["solver_calls"] = static_cast<double>(search.statistics().solver_calls + pruner_.calls());
+    statistics["unfold_seconds"] = unfold_seconds_;
+    statistics["ground_seconds"] = ground_seconds_;
+    statistics["quantified_seconds"] = full_seconds_;
+    statistics["refinements"] = static_cast<double>(refinements_);
     statistics["rounds"] = static_cast<double>(search.statistics().rounds);
   }
 
@@ -192,7 +246,11 @@ class AbstractCheck {
 
   const Problem& problem_;
   std::vector<Result>& results_;
-  Clock::time_point begin_ = Clock::now();
+  abstract::Stopwatch watch_;
+  double unfold_seconds_ = 0;
+  double ground_seconds_ = 0;
+  double full_seconds_ = 0;
+  std::uint64_t refinements_ = 0;
   logic::TermManager terms_;
   Pruner pruner_;
   Unfolding unfolding_;
@@ -223,12 +281,12 @@ std::vector<Result> unroll(const Problem& problem, std::vector<Property> propert
 }
 
 // Longer executions of what could not be proved.
-void refute(const Problem& problem, std::vector<Result>& results) {
+void refute(const Problem& problem, std::vector<Result>& results, double most) {
   std::vector<Property> open;
   for (const auto& result : results)
     if (result.verdict == Verdict::Undecided) open.push_back(result.property);
   if (open.empty()) return;
-  const double left = problem.limits.remaining().value_or(default_seconds / 3);
+  const double left = std::min(most, problem.limits.remaining().value_or(most));
   for (auto& longer : unroll(problem, open, problem.limits.loops, left))
     for (auto& result : results)
       if (result.property == longer.property && longer.verdict != Verdict::Undecided) result = longer;
@@ -236,16 +294,29 @@ void refute(const Problem& problem, std::vector<Result>& results) {
 
 }  // namespace
 
+std::span<const std::string_view> AbstractEngine::parts() {
+  static constexpr std::array<std::string_view, 5> names{"unrolling", "quantifiers", "refinement", "batches",
+                                                         "models"};
+  return names;
+}
+
 std::vector<Result> AbstractEngine::run(const Problem& problem) {
   const auto start = Clock::now();
+  const abstract::Stopwatch watch;
   constexpr std::uint32_t few_loops = 3;
-  constexpr double few_seconds = 4;
-  auto results = unroll(problem, problem.properties, std::min(few_loops, problem.limits.loops),
-                        std::min(few_seconds, problem.limits.remaining().value_or(few_seconds)));
-  const bool open = std::any_of(results.begin(), results.end(),
-                                [](const Result& result) { return result.verdict == Verdict::Undecided; });
-  if (open && is_main(problem.entry)) AbstractCheck(problem, results).run();
-  refute(problem, results);
+  const double few_seconds = std::min(12.0, problem.limits.remaining().value_or(default_seconds) / 5);
+  const bool unrolling = !problem.leaves_out("unrolling");
+  auto results =
+      unroll(problem, problem.properties, unrolling ? std::min(few_loops, problem.limits.loops) : 1,
+             unrolling ? few_seconds : 0.001);
+  const auto is_open = [&] {
+    return std::any_of(results.begin(), results.end(),
+                       [](const Result& result) { return result.verdict == Verdict::Undecided; });
+  };
+  // A small program whose bound was reached soon: a larger one may be complete.
+  if (unrolling && is_open() && watch.processor() < 1) refute(problem, results, few_seconds);
+  if (is_open() && is_main(problem.entry)) AbstractCheck(problem, results).run();
+  if (unrolling) refute(problem, results, default_seconds / 3);
   for (auto& result : results) {
     if (result.verdict != Verdict::Undecided) continue;
     if (!is_main(problem.entry))
@@ -253,7 +324,10 @@ std::vector<Result> AbstractEngine::run(const Problem& problem) {
           "this engine proves whole programs, from main; unrolling was not complete: " + result.reason;
   }
   const double share = seconds_since(start) / static_cast<double>(results.size());
-  for (auto& result : results) result.seconds = share;
+  for (auto& result : results) {
+    result.seconds = share;
+    result.statistics["processor_seconds"] = watch.processor();
+  }
   return results;
 }
 

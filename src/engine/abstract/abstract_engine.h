@@ -10,12 +10,16 @@
 // undecided.
 #pragma once
 
+#include <span>
+
 #include "engine/problem.h"
 
 namespace jury::engine {
 
 class AbstractEngine : public Engine {
  public:
+  // What --without may name.
+  static std::span<const std::string_view> parts();
   std::vector<Result> run(const Problem& problem) override;
 };
 

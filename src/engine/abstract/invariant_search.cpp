@@ -1,6 +1,7 @@
 #include "engine/abstract/invariant_search.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 #include "encode/unbounded/patterns.h"
 #include "logic/evaluator.h"
@@ -35,6 +36,7 @@ void InvariantSearch::add(std::size_t head, const std::vector<Candidate>& candid
                     {},
                     candidate.formula.is_ground(),
                     candidate.retried};
+    tracked.waiting = !tracked.ground;
     for (auto& edge : edges)
       tracked.at_edge.push_back(edge->apply(encode::unbounded::without_patterns(terms_, candidate.formula)));
     if (tracked.at_edge[0].is_false()) continue;
@@ -45,8 +47,8 @@ void InvariantSearch::add(std::size_t head, const std::vector<Candidate>& candid
 
 solver::SmtSolver& InvariantSearch::solver(Stage stage) {
   const bool ground = stage == Stage::Ground;
-  auto& owner = ground ? ground_ : full_;
-  auto& known = ground ? in_ground_ : in_full_;
+  auto& owner = solvers_[static_cast<std::size_t>(stage)];
+  auto& known = known_[static_cast<std::size_t>(stage)];
   if (owner && !ground && ++queries_ % queries_between_resets == 0) owner.reset();
   if (!owner) {
     solver::SmtOptions settings;
@@ -60,7 +62,9 @@ solver::SmtSolver& InvariantSearch::solver(Stage stage) {
   for (; known < tracked_.size(); ++known) {
     const auto& candidate = tracked_[known];
     if (!candidate.alive || (ground && !candidate.ground)) continue;
-    const Term premise = terms_.conjunction(candidate.enabled, unfolding_.heads[candidate.head].condition);
+    const Term there = unfolding_.heads[candidate.head].condition;
+    const Term premise =
+        stage == Stage::Full && candidate.settled ? there : terms_.conjunction(candidate.enabled, there);
     owner->add(terms_.implies(premise, candidate.formula));
   }
   return *owner;
@@ -69,7 +73,8 @@ solver::SmtSolver& InvariantSearch::solver(Stage stage) {
 std::vector<Term> InvariantSearch::switches(Stage stage, std::size_t heads) const {
   std::vector<Term> result;
   for (const auto& candidate : tracked_)
-    if (candidate.alive && candidate.head < heads && (stage == Stage::Full || candidate.ground))
+    if (candidate.alive && !candidate.waiting && candidate.head < heads &&
+        (stage == Stage::Tracked || (stage == Stage::Full ? !candidate.settled : candidate.ground)))
       result.push_back(candidate.enabled);
   return result;
 }
@@ -84,15 +89,13 @@ Answer InvariantSearch::ask(Stage stage, Term query, std::size_t heads, double s
   there.push();
   there.add(query);
   const auto on = switches(stage, heads);
-  const auto answer = there.check(on, solver::Seconds(seconds));
+  const auto answer = there.check(on, solver::Seconds(watch_.wall_for(seconds)));
   core_.clear();
   if (answer == Answer::unsatisfiable) core_ = there.core();
   last_ = &there;
   if (answer != Answer::satisfiable) there.pop();
   return answer;
 }
-
-bool InvariantSearch::settle() { return settle_ground() && settle_full(); }
 
 bool InvariantSearch::settle_ground() {
   for (bool changed = true; changed;) {
@@ -106,13 +109,31 @@ bool InvariantSearch::settle_ground() {
         }
   }
   for (auto& candidate : tracked_) {
-    if (candidate.alive) candidate.settled = candidate.ground;
+    if (!candidate.ground || candidate.settled) continue;
+    candidate.settled = candidate.alive;
     // Perhaps the quantified facts keep it.
-    else if (candidate.ground && candidate.retried)
-      candidate.alive = true;
+    candidate.second_chance = !candidate.alive && candidate.retried;
   }
-  full_.reset();
+  drop_implied();
+  forget(Stage::Tracked);
+  forget(Stage::Full);
   return true;
+}
+
+// An equality implies both inequalities: they need not be carried along.
+void InvariantSearch::drop_implied() {
+  std::unordered_set<Term> implied;
+  for (const auto& candidate : tracked_) {
+    if (!candidate.settled || !candidate.alive || candidate.formula.kind() != logic::Kind::equal) continue;
+    const Term a = candidate.formula[0];
+    const Term b = candidate.formula[1];
+    if (!a.sort().is_integer()) continue;
+    implied.insert(terms_.make(logic::Kind::int_less_equal, {a, b}));
+    implied.insert(terms_.make(logic::Kind::int_less_equal, {b, a}));
+  }
+  for (auto& candidate : tracked_)
+    if (candidate.settled && implied.count(candidate.formula) > 0)
+      candidate.alive = candidate.settled = false;
 }
 
 // Looks for a state on the edge in which a candidate does not hold; drops those that do not.
@@ -127,11 +148,12 @@ bool InvariantSearch::refute_by_model(std::size_t head, std::size_t edge) {
   const auto answer = ask(Stage::Ground, query, before, 2);
   if (answer == Answer::unsatisfiable) return false;
   bool dropped = false;
-  if (answer == Answer::satisfiable) {
+  if (answer == Answer::satisfiable && !options_.models) last_->pop();
+  if (answer == Answer::satisfiable && options_.models) {
     try {
       logic::Evaluator evaluator(last_->model());
       for (auto& candidate : tracked_) {
-        if (!candidate.alive || !candidate.ground || candidate.head != head) continue;
+        if (!candidate.alive || !candidate.ground || candidate.settled || candidate.head != head) continue;
         const auto holds = evaluator.evaluate_boolean(candidate.at_edge[edge]);
         if (!holds || *holds) continue;
         candidate.alive = false;
@@ -144,7 +166,7 @@ bool InvariantSearch::refute_by_model(std::size_t head, std::size_t edge) {
   }
   if (dropped) return true;
   for (auto& candidate : tracked_) {
-    if (!candidate.alive || !candidate.ground || candidate.head != head) continue;
+    if (!candidate.alive || !candidate.ground || candidate.settled || candidate.head != head) continue;
     const Term negated = terms_.conjunction(unfolding_.heads[head].edges[edge].condition,
                                             terms_.negation(candidate.at_edge[edge]));
     const auto alone = ask(Stage::Ground, negated, before, options_.query_seconds);
@@ -156,36 +178,65 @@ bool InvariantSearch::refute_by_model(std::size_t head, std::size_t edge) {
   return dropped;
 }
 
-bool InvariantSearch::keeps(const Tracked& candidate, std::size_t edge) {
+bool InvariantSearch::keeps(Stage stage, const Tracked& candidate, std::size_t edge) {
   const auto& there = unfolding_.heads[candidate.head].edges[edge];
   const Term broken = terms_.conjunction(there.condition, terms_.negation(candidate.at_edge[edge]));
+  const auto answer = ask(stage, broken, there.heads_before, options_.query_seconds);
+  if (answer == Answer::satisfiable) last_->pop();
+  return answer == Answer::unsatisfiable;
+}
+
+// All unsettled candidates of the head at once.
+bool InvariantSearch::keeps_all(std::size_t head, std::size_t edge) {
+  std::vector<Term> claims;
+  for (const auto& candidate : tracked_)
+    if (candidate.alive && !candidate.settled && candidate.head == head)
+      claims.push_back(candidate.at_edge[edge]);
+  const auto& there = unfolding_.heads[head].edges[edge];
+  const Term broken = terms_.conjunction(there.condition, terms_.negation(terms_.conjunction(claims)));
   const auto answer = ask(Stage::Full, broken, there.heads_before, options_.query_seconds);
   if (answer == Answer::satisfiable) last_->pop();
   return answer == Answer::unsatisfiable;
 }
 
-bool InvariantSearch::settle_full() {
-  // The way in does not depend on the other candidates of the head.
+bool InvariantSearch::drop_broken(std::size_t head, std::size_t edge, bool& changed) {
+  if (options_.batches && keeps_all(head, edge)) return true;
   for (auto& candidate : tracked_) {
-    if (!candidate.alive || candidate.settled) continue;
-    if (!keeps(candidate, 0)) candidate.alive = false;
+    if (!candidate.alive || candidate.settled || candidate.head != head) continue;
+    if (!keeps(Stage::Full, candidate, edge)) {
+      candidate.alive = false;
+      changed = true;
+    }
     if (options_.out_of_time()) return false;
   }
+  return true;
+}
+
+bool InvariantSearch::settle_full() {
+  for (auto& candidate : tracked_) {
+    if (candidate.second_chance) candidate.alive = true;
+    candidate.second_chance = false;
+    candidate.waiting = false;
+  }
+  forget(Stage::Full);
   for (bool changed = true; changed;) {
     changed = false;
     ++statistics_.rounds;
-    for (auto& candidate : tracked_) {
-      if (!candidate.alive || candidate.settled) continue;
-      for (std::size_t edge = 0; edge < candidate.at_edge.size() && candidate.alive; ++edge)
-        if (!keeps(candidate, edge)) {
-          candidate.alive = false;
-          changed = true;
-        }
-      if (options_.out_of_time()) return false;
-    }
+    for (std::size_t head = 0; head < unfolding_.heads.size(); ++head)
+      for (std::size_t edge = 0; edge < unfolding_.heads[head].edges.size(); ++edge)
+        if (!drop_broken(head, edge, changed)) return false;
   }
   for (auto& candidate : tracked_) candidate.settled = candidate.alive;
+  forget(Stage::Full);
+  forget(Stage::Tracked);
   return true;
+}
+
+std::vector<Term> InvariantSearch::dropped(std::size_t head) const {
+  std::vector<Term> result;
+  for (const auto& candidate : tracked_)
+    if (!candidate.alive && candidate.ground && candidate.head == head) result.push_back(candidate.formula);
+  return result;
 }
 
 void InvariantSearch::mark_core() {
@@ -194,9 +245,9 @@ void InvariantSearch::mark_core() {
       if (candidate.enabled == on) candidate.needed = true;
 }
 
-bool InvariantSearch::excludes(Term condition) {
-  const auto answer =
-      ask(Stage::Full, condition, unfolding_.heads.size(), std::max(2.0, 4 * options_.query_seconds));
+bool InvariantSearch::excludes(Term condition, bool tracked) {
+  const auto answer = ask(tracked ? Stage::Tracked : Stage::Full, condition, unfolding_.heads.size(),
+                          std::max(2.0, 4 * options_.query_seconds));
   if (answer == Answer::satisfiable) last_->pop();
   if (answer != Answer::unsatisfiable) return false;
   mark_core();
@@ -211,7 +262,7 @@ std::optional<std::vector<std::vector<Term>>> InvariantSearch::needed() {
       if (!tracked_[i].needed || done[i]) continue;
       done[i] = more = true;
       for (std::size_t edge = 0; edge < tracked_[i].at_edge.size(); ++edge) {
-        if (!keeps(tracked_[i], edge)) return std::nullopt;
+        if (!keeps(Stage::Tracked, tracked_[i], edge)) return std::nullopt;
         mark_core();
       }
     }
@@ -225,7 +276,7 @@ std::optional<std::vector<std::vector<Term>>> InvariantSearch::needed() {
 std::vector<std::vector<Term>> InvariantSearch::all() const {
   std::vector<std::vector<Term>> result(unfolding_.heads.size());
   for (const auto& candidate : tracked_)
-    if (candidate.alive) result[candidate.head].push_back(candidate.formula);
+    if (candidate.alive && !candidate.waiting) result[candidate.head].push_back(candidate.formula);
   return result;
 }
 

@@ -6,18 +6,21 @@
 // by one, against everything. No answer counts as "not implied".
 #pragma once
 
-#include <map>
+#include <array>
 #include <memory>
 #include <vector>
 
 #include "encode/unbounded/unfolding.h"
+#include "engine/abstract/stopwatch.h"
 #include "engine/abstract/templates.h"
 #include "solver/smt_solver.h"
 
 namespace jury::engine::abstract {
 
 struct SearchOptions {
-  double query_seconds = 0.25;
+  double query_seconds = 0.5;
+  bool batches = true;  // ask about all candidates of a head at once first
+  bool models = true;   // one model refutes many candidates
   std::function<bool()> out_of_time;
 };
 
@@ -33,10 +36,16 @@ class InvariantSearch {
                   SearchOptions options);
 
   void add(std::size_t head, const std::vector<Candidate>& candidates);
-  // Drops candidates until the rest are inductive. False when time ran out before.
-  bool settle();
-  // Whether the condition contradicts the invariants; remembers those that were needed.
-  bool excludes(logic::Term condition);
+  // The first and the second stage. False when time ran out before the rest were inductive.
+  bool settle_ground();
+  bool settle_full();
+  // Candidates without quantifiers that were refuted.
+  std::vector<logic::Term> dropped(std::size_t head) const;
+  // Whether the condition contradicts the invariants; when tracked, remembers those that were needed.
+  bool excludes(logic::Term condition, bool tracked);
+  void forget_needs() {
+    for (auto& candidate : tracked_) candidate.needed = false;
+  }
   // By head: the invariants that the exclusions so far need, and those that these need to be inductive.
   // Nothing when that could not be settled.
   std::optional<std::vector<std::vector<logic::Term>>> needed();
@@ -52,15 +61,21 @@ class InvariantSearch {
     bool ground;
     bool retried;
     bool alive = true;
-    bool settled = false;  // known to be inductive with those that are settled
+    bool waiting = false;        // not yet in the set: quantified ones wait for the second stage
+    bool second_chance = false;  // dropped in the first stage, tried again in the second
+    bool settled = false;        // known to be inductive with those that are settled
     bool needed = false;
   };
-  enum class Stage : std::uint8_t { Ground, Full };
+  // Ground: without quantifiers. Full: those that are settled are simply there. Tracked: every one has its
+  // switch, so that cores name them.
+  enum class Stage : std::uint8_t { Ground, Full, Tracked };
+  void forget(Stage stage) { solvers_[static_cast<std::size_t>(stage)].reset(); }
+  void drop_implied();
 
-  bool settle_ground();
-  bool settle_full();
+  bool keeps_all(std::size_t head, std::size_t edge);
+  bool drop_broken(std::size_t head, std::size_t edge, bool& changed);
   bool refute_by_model(std::size_t head, std::size_t edge);
-  bool keeps(const Tracked& candidate, std::size_t edge);
+  bool keeps(Stage stage, const Tracked& candidate, std::size_t edge);
   solver::Answer ask(Stage stage, logic::Term query, std::size_t heads, double seconds);
   solver::SmtSolver& solver(Stage stage);
   // Of the heads below a number.
@@ -71,13 +86,12 @@ class InvariantSearch {
   const encode::unbounded::Unfolding& unfolding_;
   SearchOptions options_;
   std::vector<Tracked> tracked_;
-  std::unique_ptr<solver::SmtSolver> ground_;
-  std::unique_ptr<solver::SmtSolver> full_;
-  std::size_t in_ground_ = 0;  // candidates that the solver knows
-  std::size_t in_full_ = 0;
+  std::array<std::unique_ptr<solver::SmtSolver>, 3> solvers_;  // by stage
+  std::array<std::size_t, 3> known_{};                         // how many candidates each has seen
   std::uint64_t queries_ = 0;
   solver::SmtSolver* last_ = nullptr;
   std::vector<logic::Term> core_;
+  Stopwatch watch_;
   SearchStatistics statistics_;
 };
 

@@ -73,6 +73,7 @@ class Templates {
     single_numbers();
     pairs_of_numbers();
     sums();
+    joint_moves();
     listings();
     pairs_of_listings();
     sets();
@@ -242,6 +243,21 @@ class Templates {
         }
   }
 
+  // One has moved as far as two others together, or as their difference.
+  void joint_moves() {
+    std::vector<const Component*> moving;
+    for (const auto* n : numbers_)
+      if (n->changed && moving.size() < 6) moving.push_back(n);
+    const auto moved = [&](const Component* c) { return minus(c->term, entry_of(c->term)); };
+    for (const auto* a : moving)
+      for (const auto* b : moving)
+        for (const auto* c : moving) {
+          if (a == b || b == c || a == c) continue;
+          if (b < c) add(eq(moved(a), plus(moved(b), moved(c))), true);
+          add(eq(moved(a), minus(moved(b), moved(c))), true);
+        }
+  }
+
   // What every element of a range is.
   void about_elements(const Listing& listing, const std::function<Term(Term)>& range) {
     const auto each = [&](const std::function<Term(Term)>& body) {
@@ -279,6 +295,7 @@ class Templates {
       each([&](Term e) { return terms_.distinct(e, constant); });
     }
     for (const auto* n : numbers_) {
+      if (!is_position(*n)) continue;
       if (n->role != Role::Number) continue;
       each([&](Term e) { return eq(e, n->term); });
       each([&](Term e) { return le(e, n->term); });
@@ -287,10 +304,15 @@ class Templates {
     }
   }
 
+  // Variables, fields of the program's objects, and where iterators of lists stand.
+  static bool is_position(const Component& n) {
+    return n.family == 0 || n.from_source || n.name.ends_with(".cursor") || n.name.ends_with(".next");
+  }
+
   std::vector<const Component*> positions() const {
     std::vector<const Component*> result;
     for (const auto* n : numbers_)
-      if (n->changed && (n->role == Role::Number) && result.size() < 6) result.push_back(n);
+      if (n->changed && n->role == Role::Number && result.size() < 6 && is_position(*n)) result.push_back(n);
     return result;
   }
 

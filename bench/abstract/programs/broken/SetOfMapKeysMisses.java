@@ -1,0 +1,29 @@
+// expect assert=refuted [options: --engine abstract]
+// One key is left out.
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import jury.Jury;
+
+public class SetOfMapKeysMisses {
+  public static void main(String[] args) {
+    Map<Integer, Integer> ages = new HashMap<>();
+    ages.put(Jury.chooseInt(), 31);
+    ages.put(Jury.chooseInt(), 45);
+    ages.put(12, 18);
+    Set<Integer> people = new HashSet<>();
+    for (Integer person : ages.keySet()) {
+      if (person != 12) {
+        people.add(person);
+      }
+    }
+    assert people.size() == ages.size();
+    for (Integer person : people) {
+      assert ages.containsKey(person);
+    }
+    for (Integer person : ages.keySet()) {
+      assert people.contains(person);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// expect assert=proved exceptions=proved cme=proved [options: --engine abstract]
+// Seed 000, table 3: valid content of nested sets after updates.
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import jury.Jury;
+
+public class ListOfSets {
+  public static void main(String[] args) {
+    List<Set<Integer>> levels = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      levels.add(new HashSet<>());
+    }
+    int value = Jury.chooseInt();
+    for (int i = 0; i < levels.size(); i++) {
+      levels.get(i).add(value);
+      levels.get(i).add(i);
+    }
+    levels.get(1).remove(value);
+    assert levels.get(0).contains(value) && levels.get(2).contains(value);
+    assert !levels.get(1).contains(value);
+    assert levels.get(2).contains(2);
+    assert value == 1 || levels.get(1).contains(1);
+  }
+}

@@ -1,0 +1,4 @@
+class Loop {
+    public static void main(String[] args) {
+    }
+}
