@@ -304,7 +304,7 @@ std::vector<Result> AbstractEngine::run(const Problem& problem) {
   const auto start = Clock::now();
   const abstract::Stopwatch watch;
   constexpr std::uint32_t few_loops = 3;
-  const double few_seconds = std::min(12.0, problem.limits.remaining().value_or(default_seconds) / 5);
+  const double few_seconds = std::min(6.0, problem.limits.remaining().value_or(default_seconds) / 5);
   const bool unrolling = !problem.leaves_out("unrolling");
   auto results =
       unroll(problem, problem.properties, unrolling ? std::min(few_loops, problem.limits.loops) : 1,
