@@ -2,6 +2,7 @@
 
 #include <fstream>
 #include <iterator>
+#include <set>
 
 #include "classfile/class_path.h"
 #include "classfile/class_reader.h"
@@ -38,7 +39,8 @@ std::vector<spec::jml::InputFile> read_files(const std::vector<fs::path>& source
   return files;
 }
 
-// The copies that javac gets, each in a directory of its own: the file names must stay.
+// The copies that javac gets, each in a directory of its own: the file names
+// must stay.
 class Copies {
  public:
   std::map<fs::path, fs::path> write(const std::vector<fs::path>& sources,
@@ -83,6 +85,23 @@ void find_field(const classfile::ClassFile& file, const classfile::Method& metho
   }
 }
 
+void find_calls(const classfile::ClassFile& file, const classfile::Method& method,
+                spec::jml::CompiledMethod& compiled) {
+  using classfile::Opcode;
+  for (const auto& instruction : classfile::decode_method(file, method).instructions) {
+    const bool is_call =
+        instruction.opcode == Opcode::invokevirtual || instruction.opcode == Opcode::invokespecial ||
+        instruction.opcode == Opcode::invokestatic || instruction.opcode == Opcode::invokeinterface;
+    if (!is_call) continue;
+    const auto called = file.constants.method(instruction.index);
+    compiled.calls.emplace_back(called.owner, called.name, called.descriptor);
+  }
+}
+
+bool evaluates_clause(std::string_view name) {
+  return name.starts_with("jury$spec$") || name.starts_with("lambda$jury$spec$");
+}
+
 std::vector<spec::jml::CompiledMethod> methods_in(const fs::path& output) {
   std::vector<spec::jml::CompiledMethod> methods;
   const classfile::DirectorySource classes(output, classfile::DirectorySource::Layout::ByPackage);
@@ -97,10 +116,29 @@ std::vector<spec::jml::CompiledMethod> methods_in(const fs::path& output) {
       compiled.is_static = method.is_static();
       compiled.is_synthetic = method.synthetic || method.access.has(classfile::AccessFlag::Synthetic);
       if (method.name.view().starts_with("jury$location$")) find_field(file, method, compiled);
+      if (method.code && evaluates_clause(method.name.view())) find_calls(file, method, compiled);
       methods.push_back(std::move(compiled));
     }
   });
   return methods;
+}
+
+// Sources that javac found by itself and that have JML are added to the given ones; whether there were any.
+bool add_found_sources(const classfile::CompiledSources& compiled, std::vector<fs::path>& sources) {
+  std::set<fs::path> known;
+  for (const auto& source : sources) known.insert(fs::absolute(source).lexically_normal());
+  const auto count = sources.size();
+  const classfile::DirectorySource classes(compiled.output(), classfile::DirectorySource::Layout::ByPackage);
+  classes.list([&](std::string_view name) {
+    if (name.find('$') != std::string_view::npos) return;
+    const auto found = classes.find(name);
+    const auto source = compiled.source_of(classfile::read_class(found->bytes, found->origin));
+    if (!source || !known.insert(fs::absolute(*source).lexically_normal()).second) return;
+    fs::path contracts = *source;
+    contracts.replace_extension(".jml");
+    if (spec::jml::may_have_jml(read_text(*source)) || fs::exists(contracts)) sources.push_back(*source);
+  });
+  return sources.size() > count;
 }
 
 }  // namespace
@@ -109,7 +147,12 @@ SpecifiedSources compile_with_specifications(const classfile::Jdk& jdk, std::vec
                                              const classfile::CompilerOptions& options,
                                              bool non_null_default) {
   Instrumentation instrumentation(read_files(sources), {non_null_default});
-  if (instrumentation.empty()) return {classfile::compile_java(jdk, sources, options), {}};
+  if (instrumentation.empty()) {
+    auto compiled = classfile::compile_java(jdk, sources, options);
+    if (add_found_sources(compiled, sources))
+      return compile_with_specifications(jdk, sources, options, non_null_default);
+    return {std::move(compiled), {}};
+  }
   Copies copies;
   const auto original = [&](const std::string& copy) { return copies.original(copy); };
   for (int round = 1;; ++round) {
@@ -117,6 +160,8 @@ SpecifiedSources compile_with_specifications(const classfile::Jdk& jdk, std::vec
     with_copies.copies = copies.write(sources, instrumentation);
     try {
       auto compiled = classfile::compile_java(jdk, sources, with_copies);
+      if (add_found_sources(compiled, sources))
+        return compile_with_specifications(jdk, sources, options, non_null_default);
       compiled.set_messages(instrumentation.explain(compiled.messages(), original).text);
       auto contracts = resolve(instrumentation.draft(), methods_in(compiled.output()));
       return {std::move(compiled), std::move(contracts)};
