@@ -34,6 +34,7 @@ std::optional<std::int64_t> OperationUnfolder::small(Term term) {
 
 Term OperationUnfolder::size_of(FamilyId family) {
   const Term size = get(family, slot::size);
+  u_.rely("a collection or array holds fewer than 2^31 elements");
   if (!size.is_value()) fact(u_.addresses_.between(integer(0), size, integer(INT32_MAX)));
   return size;
 }

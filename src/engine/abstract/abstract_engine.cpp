@@ -89,7 +89,25 @@ class AbstractCheck {
     return problem_.limits.seconds > 0 ? problem_.limits.seconds * 0.6 : default_seconds;
   }
 
+  // Its arguments could be anything.
+  bool looks_at_arguments() const {
+    const auto* body = problem_.workspace.program().body(problem_.entry);
+    if (!body) return true;
+    const auto reads = [](const std::vector<ir::Operand>& operands) {
+      return std::any_of(operands.begin(), operands.end(), [](const ir::Operand& operand) {
+        return operand.is_local() && operand.local() == 0;
+      });
+    };
+    return std::any_of(body->blocks.begin(), body->blocks.end(), [&](const ir::Block& block) {
+      return reads(ir::operands_of(block.terminator)) ||
+             std::any_of(block.statements.begin(), block.statements.end(),
+                         [&](const ir::Statement& statement) { return reads(ir::operands_of(statement)); });
+    });
+  }
+
   void unfold() {
+    if (looks_at_arguments())
+      throw Unsupported("a main that looks at its arguments is not supported by this engine yet");
     encode::unbounded::UnfoldingLimits limits;
     limits.out_of_time = [this] { return out_of_time(); };
     auto& workspace = problem_.workspace;
@@ -113,7 +131,8 @@ class AbstractCheck {
       search.add(head, abstract::candidates_of(terms_, unfolding_.heads[head], constants, {}));
     const bool settled = settle(search);
     for (auto& result : results_)
-      if (result.verdict == Verdict::Undecided) answer(result, search, settled);
+      if (result.verdict == Verdict::Undecided && is_answered(result.property))
+        answer(result, search, settled);
   }
 
   // Stage by stage, until nothing resists.
@@ -142,6 +161,12 @@ class AbstractCheck {
       if (is_open(property_of(violation.exception_class)) && !search.excludes(violation.condition, false))
         result.push_back(violation.condition);
     return result;
+  }
+
+  // What an exception that leaves main says; contracts are not looked at here.
+  static bool is_answered(Property property) {
+    return property == Property::Assert || property == Property::Exceptions ||
+           property == Property::ConcurrentModification;
   }
 
   bool is_open(Property property) const {

@@ -322,6 +322,12 @@ class Templates {
       if (listing.changed || !positions().empty()) about_elements(listing, inside);
       for (const auto* position : positions()) {
         about_elements(listing, [&](Term k) { return between(integer(0), k, position->term); });
+        // From where it started.
+        const Term start = entry_of(position->term);
+        if (!start.is_value()) {
+          about_elements(listing, [&](Term k) { return between(start, k, position->term); });
+          about_elements(listing, [&](Term k) { return between(integer(0), k, start); });
+        }
         about_elements(listing, [&](Term k) { return between(position->term, k, listing.size); });
         if (!listing.changed) continue;
         const Term before = entry_of(listing.array);
