@@ -20,7 +20,7 @@ public class CountedFieldNegative {
   public static void main(String[] args) {
     int[] data = new int[Jury.chooseInt(0, 3)];
     for (int i = 0; i < data.length; i++) {
-      data[i] = Jury.chooseInt(50, 1000);
+      data[i] = Jury.chooseInt(11, 1000);
     }
     Holder other = new Holder();
     other.load(data.length == 1 ? data[0] : 5);
