@@ -7,6 +7,7 @@
 #include "engine/bounded/contract_check.h"
 #include "engine/bounded/decision.h"
 #include "engine/bounded/inputs.h"
+#include "logic/order_narrowing.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -102,7 +103,33 @@ class BoundedCheck {
     if (exit.returned) returns_ = exit.returned->state.guard.term();
     if (exit.thrown) throws_ = exit.thrown->state.guard.term();
     if (exit.thrown) collect_violations(*exit.thrown);
+    narrow();
   }
+
+  // Keys that are only compared get as many bits as their order takes; everything that is asked from here on
+  // is asked about the narrowed formulas. The second solver's check of a proof is not.
+  void narrow() {
+    std::vector<Term> formulas = executor_.assumptions();
+    for (const auto& violation : violations_) formulas.push_back(violation.condition);
+    for (const auto& obligation : obligations_) formulas.push_back(obligation.violated);
+    for (const auto& gap : executor_.gaps()) formulas.push_back(gap.condition);
+    formulas.push_back(returns_);
+    formulas.push_back(throws_);
+    auto narrowing = logic::narrow_orders(terms_, formulas);
+    narrowed_constants_ = narrowing.constants;
+    if (narrowing.constants == 0) return;
+    narrowing_.emplace(std::move(narrowing.substitution));
+    narrowed_.emplace(terms_, problem_.limits);
+    for (const auto assumption : executor_.assumptions()) narrowed_->assume(narrowing_->apply(assumption));
+  }
+
+  Decision::Answer check(Term condition) {
+    return narrowed_ ? narrowed_->check(narrowing_->apply(condition)) : decision_.check(condition);
+  }
+  logic::Value value(Term term) {
+    return narrowed_ ? narrowed_->value(narrowing_->apply(term)) : decision_.value(term);
+  }
+  const std::string& reason() const { return narrowed_ ? narrowed_->reason() : decision_.reason(); }
 
   void collect_violations(const encode::Thrown& thrown) {
     for (const auto& target : thrown.exception.targets()) {
@@ -155,16 +182,18 @@ class BoundedCheck {
       answer_contract(result);
     else
       answer_exceptions(result);
-    result.statistics["solver_calls"] = static_cast<double>(decision_.calls());
+    result.statistics["solver_calls"] =
+        static_cast<double>(decision_.calls() + (narrowed_ ? narrowed_->calls() : 0));
+    result.statistics["narrowed"] = static_cast<double>(narrowed_constants_);
   }
 
   // No state, or no execution within the bounds: whatever would be said of it means nothing.
   bool is_vacuous(Result& result) {
     if (!vacuous_) {
       vacuous_ = "";
-      if (decision_.check(terms_.true_term()) == Decision::Answer::unsatisfiable)
+      if (check(terms_.true_term()) == Decision::Answer::unsatisfiable)
         vacuous_ = "no state within the bounds satisfies the precondition and the invariants";
-      else if (decision_.check(terms_.disjunction(returns_, throws_)) == Decision::Answer::unsatisfiable)
+      else if (check(terms_.disjunction(returns_, throws_)) == Decision::Answer::unsatisfiable)
         vacuous_ = "no execution within the bounds ends";
     }
     result.reason = *vacuous_;
@@ -176,9 +205,9 @@ class BoundedCheck {
     for (const auto& violation : violations_)
       if (violates(result.property, violation.exception_class)) conditions.push_back(violation.condition);
     const Term violated = terms_.disjunction(conditions);
-    switch (decision_.check(violated)) {
+    switch (check(violated)) {
       case Decision::Answer::unknown:
-        result.reason = "the solver gave no answer: " + decision_.reason();
+        result.reason = "the solver gave no answer: " + reason();
         return;
       case Decision::Answer::satisfiable:
         return refute(result, confirmer().exception(
@@ -196,10 +225,10 @@ class BoundedCheck {
     std::string unconfirmed;
     for (const auto& obligation : obligations_) {
       conditions.push_back(obligation.violated);
-      const auto found = decision_.check(obligation.violated);
+      const auto found = check(obligation.violated);
       if (found == Decision::Answer::unsatisfiable) continue;
       if (found == Decision::Answer::unknown) {
-        result.reason = "the solver gave no answer for '" + obligation.text + "': " + decision_.reason();
+        result.reason = "the solver gave no answer for '" + obligation.text + "': " + reason();
         return;
       }
       if (const auto confirmed = confirmer().contract(script(), obligation)) return refute(result, confirmed);
@@ -209,12 +238,12 @@ class BoundedCheck {
     for (const auto& violation : violations_)
       if (violates(Property::Contract, violation.exception_class)) failing.push_back(violation.condition);
     const Term statement_fails = terms_.disjunction(failing);
-    const auto found = decision_.check(statement_fails);
+    const auto found = check(statement_fails);
     if (found == Decision::Answer::satisfiable)
       return refute(result, confirmer().exception(
                                 script(), [&](Symbol name) { return violates(Property::Contract, name); }));
     if (found == Decision::Answer::unknown) {
-      result.reason = "the solver gave no answer: " + decision_.reason();
+      result.reason = "the solver gave no answer: " + reason();
       return;
     }
     conditions.push_back(statement_fails);
@@ -229,15 +258,15 @@ class BoundedCheck {
   std::vector<trace::Choice> script() {
     std::vector<trace::Choice> choices;
     for (const auto& choice : executor_.choices()) {
-      if (!decision_.value(choice.condition).boolean()) continue;
-      choices.push_back(choice.value ? to_choice(choice.kind, decision_.value(choice.value))
+      if (!value(choice.condition).boolean()) continue;
+      choices.push_back(choice.value ? to_choice(choice.kind, value(choice.value))
                                      : trace::Choice::of_text(u""));
     }
     return choices;
   }
 
   Confirmer confirmer() {
-    return {problem_, inputs_, executor_, [this](Term term) { return decision_.value(term); }};
+    return {problem_, inputs_, executor_, [this](Term term) { return value(term); }};
   }
 
   // The violation is in the formula; it counts when the interpreter gets there too.
@@ -262,7 +291,7 @@ class BoundedCheck {
       result.bounds["bits"] = problem_.limits.bits;
     }
     for (const auto& gap : executor_.gaps()) {
-      const auto reached = decision_.check(gap.condition);
+      const auto reached = check(gap.condition);
       if (reached == Decision::Answer::unsatisfiable) continue;
       const bool is_bound =
           gap.kind == Gap::Kind::Loop || gap.kind == Gap::Kind::Recursion || gap.kind == Gap::Kind::Size;
@@ -308,6 +337,9 @@ class BoundedCheck {
   logic::TermManager terms_;
   Decision decision_;
   encode::Executor executor_;
+  std::optional<logic::Substitution> narrowing_;
+  std::optional<Decision> narrowed_;
+  std::size_t narrowed_constants_ = 0;
   std::vector<Violation> violations_;
   std::vector<Obligation> obligations_;
   std::size_t taken_ = 0;     // of the executor's assumptions
@@ -323,6 +355,11 @@ class BoundedCheck {
 
 namespace {
 
+// The bound after this one: twice as much; the last one when that is near, since cost grows fast.
+std::uint32_t next_bound(std::uint32_t bound, std::uint32_t last) {
+  return bound * 3 >= last ? last : bound * 2;
+}
+
 // Shallow bugs come back at once: small bounds first, doubled until they are those that were asked for.
 std::vector<Limits> levels(const Limits& limits) {
   std::vector<Limits> result;
@@ -332,9 +369,9 @@ std::vector<Limits> levels(const Limits& limits) {
   for (auto& [name, count] : level.objects_of) count = std::min(count, first_bound);
   while (level.loops < limits.loops || level.objects < limits.objects) {
     result.push_back(level);
-    level.loops = std::min(limits.loops, level.loops * 2);
-    level.objects = std::min(limits.objects, level.objects * 2);
-    for (auto& [name, count] : level.objects_of) count = std::min(limits.objects_of.at(name), count * 2);
+    level.loops = next_bound(level.loops, limits.loops);
+    level.objects = next_bound(level.objects, limits.objects);
+    for (auto& [name, count] : level.objects_of) count = next_bound(count, limits.objects_of.at(name));
   }
   result.push_back(limits);
   return result;

@@ -68,6 +68,7 @@ class ContractCheck {
                      std::vector<Obligation>& result);
   void check_signals(const Case& specification, const encode::Thrown& thrown,
                      std::vector<Obligation>& result);
+  bool is_unchanged(const encode::State& state) const;
   void check_invariants(const encode::State& state, std::vector<Obligation>& result);
   void check_class_promises(const encode::Returned& returned, std::vector<Obligation>& result);
   void check_frame(const Case& specification, const encode::State& after, std::vector<Obligation>& result);
