@@ -214,6 +214,10 @@ Reference SymbolicHeap::choose_among(const Pool& objects, bool or_null, const Pl
   Pool choices(objects);
   if (or_null) choices.insert(choices.begin(), null_object);
   if (choices.empty()) throw Unsupported("there is no object that an unknown value could be");
+  constexpr std::size_t most_choices = 1'000'000;
+  choices_ += choices.size();
+  if (choices_ > most_choices)
+    throw UserError("the unknown heap is too large for this engine: lower --objects");
   const auto width = std::max(1U, static_cast<std::uint32_t>(std::bit_width(choices.size() - 1)));
   const Term pick = terms().fresh_constant("pick", terms().bit_vector_sort(width));
   std::vector<Target> targets;

@@ -123,6 +123,7 @@ class SymbolicHeap {
   std::set<std::string> assumptions_;
   std::optional<ObjectId> present_;
   std::uint32_t roots_ = 0;
+  std::size_t choices_ = 0;  // of all references together
   bool filling_ = false;
   bool bounded_ = false;
 };

@@ -219,8 +219,8 @@ void SymbolicHeap::require_plain_keys(const Pool& keys) {
 }
 
 // One slot for each possible key.
-Reference SymbolicHeap::hash_table(ObjectId owner, const DeclaredType& key_type, const DeclaredType* value_type,
-                                   State& state) {
+Reference SymbolicHeap::hash_table(ObjectId owner, const DeclaredType& key_type,
+                                   const DeclaredType* value_type, State& state) {
   assumptions_.insert("unknown collections hold no null");
   const auto keys = candidates(key_type, state);
   require_plain_keys(keys);

@@ -116,8 +116,10 @@ std::optional<RelationalCheck::Confirmed> RelationalCheck::confirm(const spec::R
   for (std::size_t i = 0; i < arguments.size(); ++i)
     counterexample.arguments.emplace_back(body->locals[i].name.text(),
                                           relations.describe(before, before.roots[i].second));
-  counterexample.before = relations.describe(before);
-  counterexample.after = changed_lines(counterexample.before, relations.describe(after));
+  // The objects that exist are roots of both.
+  counterexample.before = relations.describe(before, arguments.size());
+  counterexample.after = changed_lines(relations.describe(before, before.roots.size()),
+                                       relations.describe(after, after.roots.size()));
   if (result_type.kind != ir::Kind::Void)
     counterexample.after.push_back("return = " + relations.describe(after, after.roots.back().second));
   counterexample.steps = recorder.take();

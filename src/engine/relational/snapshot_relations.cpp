@@ -214,9 +214,38 @@ std::string SnapshotRelations::describe(const HeapSnapshot& snapshot, const Snap
   return universe_.to_string(element(snapshot, value));
 }
 
-std::vector<std::string> SnapshotRelations::describe(const HeapSnapshot& snapshot) const {
+// The storage of a set is not shown on its own.
+std::vector<bool> SnapshotRelations::reachable(const HeapSnapshot& snapshot, std::size_t roots) const {
+  std::vector<bool> found(snapshot.objects.size());
+  std::vector<std::size_t> pending;
+  const auto reach = [&](const SnapshotValue& value) {
+    if (value.kind != Kind::Reference || value.is_null()) return;
+    const auto number = static_cast<std::size_t>(value.object);
+    if (!found[number]) pending.push_back(number);
+    found[number] = true;
+  };
+  for (std::size_t i = 0; i < roots; ++i) reach(snapshot.roots[i].second);
+  std::vector<std::size_t> hidden;
+  while (!pending.empty()) {
+    const auto& object = snapshot.objects[pending.back()];
+    pending.pop_back();
+    for (const auto& field : object.fields) reach(field.value);
+    for (const auto& value : object.elements) reach(value);
+    for (const auto& value : object.values) reach(value);
+    if (collection_parts(internal_name(object)) == CollectionParts::set)
+      if (const auto* map = field_of(object, "map"); map && !map->is_null())
+        hidden.push_back(static_cast<std::size_t>(map->object));
+  }
+  for (const auto number : hidden) found[number] = false;
+  return found;
+}
+
+std::vector<std::string> SnapshotRelations::describe(const HeapSnapshot& snapshot, std::size_t roots) const {
   std::vector<std::string> lines;
-  for (const auto& object : snapshot.objects) {
+  const auto shown = reachable(snapshot, roots);
+  for (std::size_t number = 0; number < snapshot.objects.size(); ++number) {
+    if (!shown[number]) continue;
+    const auto& object = snapshot.objects[number];
     const auto name = internal_name(object);
     if (object.kind != SnapshotKind::Instance && object.kind != SnapshotKind::Array) continue;
     if (is_integer_box(name) || name == "java/lang/Boolean") continue;

@@ -19,8 +19,8 @@ class SnapshotRelations {
   const logic::relational::Universe& universe() const { return universe_; }
   logic::relational::TupleSet tuples(const encode::RelationMeaning& meaning) const;
 
-  // The heap as lines of text, one object each: "Node#1: next = null, size = 3".
-  std::vector<std::string> describe(const trace::HeapSnapshot& snapshot) const;
+  // What the first roots lead to, as lines of text, one object each: "Node#1: next = null, size = 3".
+  std::vector<std::string> describe(const trace::HeapSnapshot& snapshot, std::size_t roots) const;
   std::string describe(const trace::HeapSnapshot& snapshot, const trace::SnapshotValue& value) const;
 
  private:
@@ -41,6 +41,7 @@ class SnapshotRelations {
   void add_mapping(Tuples& tuples, const Meaning& meaning) const;
   void add_index(Tuples& tuples, const Meaning& meaning) const;
   bool is_instance(const trace::SnapshotObject& object, Symbol class_name) const;
+  std::vector<bool> reachable(const trace::HeapSnapshot& snapshot, std::size_t roots) const;
 
   program::Program& program_;
   const trace::HeapSnapshot& before_;

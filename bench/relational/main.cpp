@@ -1,0 +1,219 @@
+// Relational properties in the shape of seed 003, tables 7.1 to 7.5, in three columns: calls refined,
+// inlined, and from frame conditions. Each program is compiled beforehand; the times are the engine's own.
+// usage: bench_relational [--jury PROGRAM] [--json FILE] [--only TEXT] [--timeout SECONDS] [--growth
+// FILE.svg]
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+
+#include "../table.h"
+#include "classfile/jdk.h"
+#include "support/diagnostics.h"
+#include "support/subprocess.h"
+#include "support/temporary_directory.h"
+
+namespace {
+
+using namespace jury;
+using bench::Row;
+
+struct Property {
+  const char* program;  // folder below programs/
+  const char* rel;      // file with the properties
+  const char* method;
+  const char* property;
+  int objects, loops;
+  const char* expected;
+  double published;  // seconds in the seed for the property of this shape; 0: none
+};
+
+// `published` is the refining tool's time on its own program, not on this one.
+constexpr std::array table{
+    Property{"graph", "graph/graph.rel", "Graph.sort", "permutation", 4, 4, "bounded", 3},
+    Property{"graph", "graph/graph.rel", "Graph.sort", "forward", 3, 3, "bounded", 21},
+    Property{"graph", "graph/graph.rel", "Graph.sort", "forward", 4, 4, "bounded", 0},
+    Property{"graph_bug", "graph/graph.rel", "Graph.sort", "forward", 4, 4, "refuted", 0},
+    Property{"network", "network/network.rel", "Network.addStation", "emptyOrSame", 4, 4, "bounded", 71},
+    Property{"network", "network/network.rel", "Network.addStation", "added", 5, 5, "bounded", 1},
+    Property{"network", "network/network.rel", "Network.addTrack", "endsPresent", 4, 4, "bounded", 19},
+    Property{"network", "network/network.rel", "Network.addTrack", "stillSound", 4, 4, "bounded", 0},
+    Property{"network", "network/network.rel", "Network.connect", "othersUnchanged", 4, 4, "bounded", 46},
+    Property{"network", "network/network.rel", "Network.connect", "linked", 6, 6, "bounded", 1},
+    Property{"network", "network/network.rel", "Network.removeTrack", "onlyEnds", 4, 4, "bounded", 67},
+    Property{"network", "network/network.rel", "Network.removeTrack", "gone", 4, 4, "bounded", 13},
+    Property{"network", "network/network.rel", "Network.removeStation", "gone", 3, 3, "bounded", 0},
+    Property{"network", "network/network.rel", "Network.minimumTree", "subgraph", 2, 2, "bounded", 36},
+    Property{"network", "network/network.rel", "Network.minimumTree", "noIsolated", 2, 2, "bounded", 154},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.triggerNames", "right", 5, 3, "bounded", 23},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.jobNames", "all_returned", 5, 4, "bounded",
+             87},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.removeCalendar", "removedIfUnused", 5, 5,
+             "bounded", 95},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.triggersOf", "right", 4, 4, "bounded", 77},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.resumeJob", "onlyThatOne", 3, 3, "bounded",
+             55},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.resumeGroup", "onlyThatGroup", 3, 2,
+             "bounded", 115},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.schedule", "inCalendar", 3, 3, "bounded", 11},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.storeCalendar", "recomputedInCalendar", 4, 2,
+             "bounded", 65},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.retrieveJob", "right", 7, 1, "bounded", 166},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.storeJob", "stored", 3, 3, "bounded", 149},
+    Property{"scheduler_bugs", "scheduler/scheduler.rel", "Scheduler.storeJob", "stored", 3, 3, "refuted", 0},
+    Property{"scheduler_bugs", "scheduler/scheduler.rel", "Scheduler.storeCalendar", "recomputedInCalendar",
+             3, 2, "refuted", 0},
+};
+
+constexpr std::array modes{"refine", "inline", "frame"};
+
+std::filesystem::path programs() { return std::filesystem::path(JURY_BENCH_DIR) / "relational" / "programs"; }
+
+void compile(const std::string& program, const std::filesystem::path& into) {
+  std::vector<std::string> command{classfile::find_jdk().javac().string(), "-g", "-d", into.string()};
+  for (const auto& file : std::filesystem::directory_iterator(programs() / program))
+    if (file.path().extension() == ".java") command.push_back(file.path().string());
+  const auto compiled = run_subprocess(command);
+  if (compiled.exit_code != 0) throw UserError(compiled.output);
+}
+
+nlohmann::json ask(const std::string& jury_program, const Property& property,
+                   const std::filesystem::path& classes, const char* mode, int timeout) {
+  const auto answered =
+      run_subprocess({jury_program, "check", "--engine", "relational", "--property-file",
+                      (programs() / property.rel).string(), "--entry", property.method, "--objects",
+                      std::to_string(property.objects), "--loops", std::to_string(property.loops), "--calls",
+                      mode, "--timeout", std::to_string(timeout), "--format", "json", classes.string()});
+  for (const auto& result : nlohmann::json::parse(answered.output).at("results"))
+    if (result.at("name") == property.property) return result;
+  throw UserError(std::string(property.method) + " has no postcondition " + property.property);
+}
+
+Row measure(const std::string& jury_program, const Property& property, int timeout) {
+  const TemporaryDirectory directory("jury-bench-");
+  compile(property.program, directory.path());
+  Row row;
+  row.name = std::string(property.program) + " " + property.method + " " + property.property + " " +
+             std::to_string(property.objects) + "/" + std::to_string(property.loops);
+  row.met = true;
+  row.extra = {
+      {"expected", property.expected},
+      {"published_seconds", property.published > 0 ? nlohmann::ordered_json(property.published) : nullptr}};
+  for (const auto* mode : modes) {
+    const auto result = ask(jury_program, property, directory.path(), mode, timeout);
+    const auto verdict = result.at("verdict").get<std::string>();
+    const double seconds = result.at("seconds").get<double>();
+    const auto& statistics = result.at("statistics");
+    const double refinements =
+        statistics.contains("refinements") ? statistics.at("refinements").get<double>() : 0;
+    std::array<char, 96> text{};
+    std::snprintf(text.data(), text.size(), "%s%s %s %.2f s (%.0f)", row.measured.empty() ? "" : "; ", mode,
+                  verdict.c_str(), seconds, refinements);
+    row.measured += text.data();
+    row.met = row.met && verdict == property.expected && seconds < 60;
+    if (std::string(mode) == "refine") {
+      row.seconds = seconds;
+      row.extra["verdict"] = verdict;
+    }
+    row.extra[std::string(mode) + "_verdict"] = verdict;
+    row.extra[std::string(mode) + "_seconds"] = seconds;
+    row.extra[std::string(mode) + "_refinements"] = refinements;
+    row.extra[std::string(mode) + "_clauses"] = statistics.at("clauses");
+  }
+  row.target = std::string(property.expected) + ", 60 s";
+  if (property.published > 0)
+    row.target += "; published " + std::to_string(static_cast<int>(property.published)) + " s";
+  return row;
+}
+
+// --- growth ---
+
+struct Curve {
+  std::string name;
+  std::vector<std::pair<int, double>> points;  // objects and loops, seconds
+};
+
+constexpr std::array grown{0UL, 1UL, 6UL, 8UL, 18UL};  // rows of the table
+
+Curve grow(const std::string& jury_program, Property property, int most, int timeout) {
+  const TemporaryDirectory directory("jury-bench-");
+  compile(property.program, directory.path());
+  Curve curve{std::string(property.method) + " " + property.property, {}};
+  for (int size = 1; size <= most; ++size) {
+    property.objects = property.loops = size;
+    const auto result = ask(jury_program, property, directory.path(), "refine", timeout);
+    if (result.at("verdict") != "bounded") break;
+    curve.points.emplace_back(size, result.at("seconds").get<double>());
+  }
+  return curve;
+}
+
+// Seconds on a logarithmic scale from a hundredth to a thousand over the number of objects and loops.
+void write_svg(const std::string& file, const std::vector<Curve>& curves, int most) {
+  constexpr int width = 640, height = 400, margin = 50;
+  constexpr std::array colours{"#1b6ca8", "#c44536", "#2a9d5c", "#8e5ea2", "#d98e04"};
+  const auto x = [&](int size) { return margin + (width - 2 * margin) * (size - 1) / std::max(1, most - 1); };
+  const auto y = [&](double seconds) {
+    return height - margin - (height - 2 * margin) * (std::log10(std::clamp(seconds, 0.01, 1000.0)) + 2) / 5;
+  };
+  std::ofstream out(file);
+  out << "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" << width << "\" height=\"" << height
+      << "\" font-family=\"sans-serif\" font-size=\"12\">\n<rect width=\"100%\" height=\"100%\" "
+         "fill=\"white\"/>\n";
+  for (const double seconds : {0.01, 0.1, 1.0, 10.0, 100.0, 1000.0})
+    out << "<line x1=\"" << margin << "\" x2=\"" << width - margin << "\" y1=\"" << y(seconds) << "\" y2=\""
+        << y(seconds) << "\" stroke=\"#ddd\"/><text x=\"4\" y=\"" << y(seconds) + 4 << "\">" << seconds
+        << " s</text>\n";
+  for (int size = 1; size <= most; ++size)
+    out << "<text x=\"" << x(size) << "\" y=\"" << height - margin + 18 << "\">" << size << "</text>\n";
+  out << "<text x=\"" << width / 2 - 60 << "\" y=\"" << height - 8 << "\">objects and loops</text>\n";
+  for (std::size_t i = 0; i < curves.size(); ++i) {
+    out << "<polyline fill=\"none\" stroke=\"" << colours[i] << "\" stroke-width=\"2\" points=\"";
+    for (const auto& [size, seconds] : curves[i].points) out << x(size) << "," << y(seconds) << " ";
+    out << "\"/><text x=\"" << margin + 10 << "\" y=\"" << 20 + 15 * i << "\" fill=\"" << colours[i] << "\">"
+        << curves[i].name << "</text>\n";
+  }
+  out << "</svg>\n";
+  if (!out) throw UserError(file + ": cannot be written");
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app("Relational properties, after seed 003");
+  std::string jury_program = "jury", file, only, growth;
+  int timeout = 120, most = 5;
+  app.add_option("--jury", jury_program);
+  app.add_option("--json", file);
+  app.add_option("--only", only, "rows whose method or program contains this");
+  app.add_option("--timeout", timeout);
+  app.add_option("--growth", growth,
+                 "write the cost of five properties as bounds grow to an SVG file instead");
+  app.add_option("--most", most, "objects and loops in --growth");
+  CLI11_PARSE(app, argc, argv);
+  try {
+    if (!growth.empty()) {
+      std::vector<Curve> curves;
+      for (const auto row : grown) curves.push_back(grow(jury_program, table[row], most, timeout));
+      write_svg(growth, curves, most);
+      return 0;
+    }
+    std::vector<Row> rows;
+    for (const auto& property : table)
+      if (only.empty() ||
+          (std::string(property.program) + " " + property.method).find(only) != std::string::npos)
+        rows.push_back(measure(jury_program, property, timeout));
+    bench::print_markdown(
+        "Relational properties: calls refined, inlined, from frame conditions (seed 003, chapter 7)", rows);
+    if (!file.empty()) bench::write_json(file, rows);
+    for (const auto& row : rows)
+      if (row.extra.at("expected") != row.extra.at("verdict")) return 1;
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "bench_relational: %s\n", error.what());
+    return 2;
+  }
+  return 0;
+}
