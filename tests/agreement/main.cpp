@@ -34,8 +34,7 @@ Answer ask(program::Workspace& workspace, const ir::Method& entry) {
     if (found.end == engine::pdr::SearchEnd::Limit) return Answer::Limit;
     return check::check_summaries(terms, transitions, found.summaries, seconds).valid ? Answer::Proved
                                                                                       : Answer::Limit;
-  } catch (const Unsupported& unsupported) {
-    if (std::getenv("JURY_AGREEMENT_REASONS")) std::printf("%s\n", unsupported.what());
+  } catch (const Unsupported&) {
     return Answer::Unsupported;
   }
 }
@@ -109,16 +108,23 @@ void compare(std::uint64_t first, int count, const std::string& failures, Counts
   }
 }
 
-int run(std::uint64_t seed, int count, const std::string& failures) {
-  constexpr int batch = 50;
-  Counts counts;
-  for (int done = 0; done < count; done += batch)
-    compare(seed + static_cast<std::uint64_t>(done), std::min(batch, count - done), failures, counts);
+void print(int count, const Counts& counts) {
   std::printf(
       "%d programs, %d of them throw: %d proved, %d with an abstract counterexample, %d limits, %d not "
       "modelled; %d wrong\n",
       count, counts.throwing, counts.answers[0], counts.answers[1], counts.answers[2], counts.answers[3],
       counts.wrong);
+  std::fflush(stdout);
+}
+
+int run(std::uint64_t seed, int count, const std::string& failures) {
+  constexpr int batch = 50;
+  Counts counts;
+  for (int done = 0; done < count;) {
+    const int size = std::min(batch, count - done);
+    compare(seed + static_cast<std::uint64_t>(done), size, failures, counts);
+    print(done += size, counts);
+  }
   return counts.wrong == 0 ? 0 : 1;
 }
 

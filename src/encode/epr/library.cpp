@@ -378,6 +378,12 @@ bool Library::is_plain_data(const ir::Type& type) {
   return is_one_of(name, plain_classes) && name != "java/lang/Enum" && name != "java/lang/Record";
 }
 
+bool Library::is_function(Symbol type) {
+  const auto name = type.view();
+  return name.starts_with("java/util/function/") || name == "java/lang/Runnable" ||
+         name == "java/util/concurrent/Callable" || name == "java/util/Comparator";
+}
+
 bool Library::has_weak_iterators(Symbol type) {
   return type.view().starts_with("java/util/concurrent/") || type == "java/util/EnumMap";
 }

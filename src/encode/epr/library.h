@@ -65,6 +65,7 @@ class Library {
   bool is_container(Symbol type);  // collections, maps, entries, optionals, arrays of references
   // No value of the type can hold or be a collection or an iterator.
   bool is_plain_data(const ir::Type& type);
+  bool is_function(Symbol type);         // an interface of the library whose instances are functions
   bool has_weak_iterators(Symbol type);  // its iterators never report a concurrent modification
   LibraryKind kind_of(const ir::Method& method);
   const LibraryEffect* effect(const ir::Method& method, std::size_t arguments);

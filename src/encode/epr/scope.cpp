@@ -153,6 +153,11 @@ void Scope::populate_operands(const Method& method, const ir::Statement& stateme
     for (const auto& argument : call->arguments) add(argument);
 }
 
+bool Scope::gives_function(const Method& method) {
+  const auto result = ir::Signature::from_descriptor(method.descriptor.view()).result;
+  return result.is_reference() && !result.is_array() && library_.is_function(result.name);
+}
+
 void Scope::explore() {
   for (std::size_t i = 0; i < methods_.size(); ++i) scan(*methods_[i]);
 }
@@ -164,6 +169,10 @@ void Scope::scan(const Method& method) {
       if (const auto* made = std::get_if<ir::New>(&statement.kind)) instantiate(made->class_name);
       if (const auto* init = std::get_if<ir::InitializeClass>(&statement.kind))
         reach_initializers(init->class_name);
+      if (const auto* load = std::get_if<ir::LoadStatic>(&statement.kind);
+          load && load->field.type.is_reference() && library_.is_function(load->field.type.name) &&
+          !is_user(load->field.owner))
+        foreign_functions_ = true;
       const auto* call = std::get_if<ir::Call>(&statement.kind);
       const auto* target = call ? program().resolve(call->method) : nullptr;
       if (call && !target)
@@ -177,6 +186,7 @@ void Scope::scan(const Method& method) {
       const auto called = target->name.view();
       if (called.starts_with("head") || called.starts_with("tail") || called.starts_with("sub"))
         range_views_ = true;
+      if (!is_user(target->owner) && gives_function(*target)) foreign_functions_ = true;
       reach(target);
       if (call->kind == ir::CallKind::Static || call->kind == ir::CallKind::Special) continue;
       virtual_targets_.push_back(target);

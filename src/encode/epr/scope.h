@@ -111,9 +111,11 @@ class Scope {
   void scan(const ir::Method& method);
   void connect(const ir::Method& target, Symbol receiver);
   void explore();
+  bool gives_function(const ir::Method& method);
   void check_classes();
   void check_overrides();
   void check_class_constants(const ir::Method& method, const ir::Statement& statement);
+  bool is_foreign_function(const ir::Method& method, const ir::Operand& operand);
   std::string refused_receiver(const ir::Method& method, const ir::Call& call, const ir::Method& target);
   void for_each_user_method(Symbol class_name, const std::function<void(const ir::Method&)>& visit);
   CallMeaning find_meaning(const ir::Method& method, const ir::Call& call);
@@ -163,8 +165,9 @@ class Scope {
   bool views_ = false;
   bool shared_empty_ = false;
   bool access_order_ = false;
-  bool queues_ = false;       // ArrayDeque or PriorityQueue may be there
-  bool range_views_ = false;  // views of a part of a sorted collection may be there
+  bool queues_ = false;             // ArrayDeque or PriorityQueue may be there
+  bool foreign_functions_ = false;  // function objects that the library made may be there
+  bool range_views_ = false;        // views of a part of a sorted collection may be there
 };
 
 }  // namespace jury::encode::epr

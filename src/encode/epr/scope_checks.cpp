@@ -103,8 +103,19 @@ bool Scope::is_own_function(const Method& method, const ir::Operand& operand) {
   return cls && !cls->is_interface();
 }
 
+// In any state, a function may come from outside and do anything. Comparators are taken to be harmless; the
+// assumptions say so.
+bool Scope::is_foreign_function(const Method& method, const ir::Operand& operand) {
+  const auto type = type_of(method, operand);
+  if (closed_ || !type.is_reference() || type.is_array() || type.name.empty()) return false;
+  return library_.is_function(type.name) && type.name != "java/util/Comparator";
+}
+
 // Rows that hold for the library's own classes only.
 std::string Scope::refused_receiver(const Method& method, const ir::Call& call, const Method& target) {
+  for (const auto& argument : call.arguments)
+    if (is_foreign_function(method, argument))
+      return "the function that " + target.display() + " is given or called on may come from outside";
   if (target.is_static() || call.arguments.empty()) return "";
   const auto receiver = type_of(method, call.arguments[0]);
   if (!receiver.is_reference() || receiver.is_array() || receiver.name.empty()) return "";
@@ -136,6 +147,9 @@ std::string Scope::refusal(const Method& method, const ir::Call& call, const Met
     return "the library method " + name + " makes or calls what cannot be seen";
   if (owner == "java/lang/Thread" && !target.is_static())
     return "the library method " + name + " is not modelled: one thread only";
+  // The function of the program is a target of its own; what the library made is harmless, for it was refused
+  // else.
+  if (target.is_abstract() && library_.is_function(target.owner) && closed_ && !foreign_functions_) return "";
   const bool plain = owner == "java/util/Objects" || library_.kind_of(target) == LibraryKind::Plain;
   for (const auto& argument : call.arguments) {
     const auto type = type_of(method, argument);

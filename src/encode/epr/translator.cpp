@@ -248,7 +248,7 @@ class Translator {
     transitions_.assumptions.emplace_back("maps in the initial state do not keep the order of access");
     transitions_.assumptions.emplace_back("objects in the initial state are instances of the classes given");
     transitions_.assumptions.emplace_back(
-        "equals, hashCode and toString of classes that the code does not name change no collection");
+        "equals, hashCode, toString and comparators that the code does not name change no collection");
   }
 
   struct Own {
