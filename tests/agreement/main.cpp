@@ -1,6 +1,6 @@
 // Generated programs over collections and iterators: what the PDR engine proves must hold in every run of the
 // interpreter, all choices tried. A program that was proved although a run throws is saved.
-// usage: pdr_agreement [--count N] [--seed S] [--failures DIR] [--print]
+// usage: pdr_agreement [--count N] [--seed S] [--seconds N] [--failures DIR] [--print]
 #include <CLI/CLI.hpp>
 #include <cstdio>
 #include <filesystem>
@@ -22,8 +22,7 @@ using namespace jury;
 
 enum class Answer : std::uint8_t { Proved, Possible, Limit, Unsupported };
 
-Answer ask(program::Workspace& workspace, const ir::Method& entry) {
-  constexpr double seconds = 2;
+Answer ask(program::Workspace& workspace, const ir::Method& entry, double seconds) {
   try {
     logic::TermManager terms;
     const auto transitions = encode::epr::translate(terms, workspace, entry, true);
@@ -84,7 +83,7 @@ void write(const std::filesystem::path& file, const std::string& text) {
   std::ofstream(file) << text;
 }
 
-void compare(std::uint64_t first, int count, const std::string& failures, Counts& counts) {
+void compare(std::uint64_t first, int count, double seconds, const std::string& failures, Counts& counts) {
   const TemporaryDirectory directory("jury-agreement-");
   program::Inputs inputs;
   for (int i = 0; i < count; ++i) {
@@ -94,7 +93,7 @@ void compare(std::uint64_t first, int count, const std::string& failures, Counts
   }
   program::Workspace workspace(inputs);
   for (const auto* entry : program::find_mains(workspace)) {
-    const auto answer = ask(workspace, *entry);
+    const auto answer = ask(workspace, *entry, seconds);
     const bool violated = throws(workspace, *entry);
     ++counts.answers[static_cast<int>(answer)];
     counts.throwing += violated ? 1 : 0;
@@ -117,12 +116,12 @@ void print(int count, const Counts& counts) {
   std::fflush(stdout);
 }
 
-int run(std::uint64_t seed, int count, const std::string& failures) {
+int run(std::uint64_t seed, int count, double seconds, const std::string& failures) {
   constexpr int batch = 50;
   Counts counts;
   for (int done = 0; done < count;) {
     const int size = std::min(batch, count - done);
-    compare(seed + static_cast<std::uint64_t>(done), size, failures, counts);
+    compare(seed + static_cast<std::uint64_t>(done), size, seconds, failures, counts);
     print(done += size, counts);
   }
   return counts.wrong == 0 ? 0 : 1;
@@ -134,15 +133,17 @@ int main(int argc, char** argv) {
   CLI::App app("The PDR engine against the interpreter");
   std::uint64_t seed = 1;
   int count = 100;
+  double seconds = 2;
   std::string failures = "agreement-failures";
   bool print = false;
   app.add_option("--seed", seed);
   app.add_option("--count", count);
   app.add_option("--failures", failures);
+  app.add_option("--seconds", seconds, "time limit of one search");
   app.add_flag("--print", print, "print the program of the seed");
   CLI11_PARSE(app, argc, argv);
   try {
-    if (!print) return run(seed, count, failures);
+    if (!print) return run(seed, count, seconds, failures);
     std::fputs(agreement::iterator_program("P" + std::to_string(seed), seed).c_str(), stdout);
   } catch (const std::exception& error) {
     std::fprintf(stderr, "pdr_agreement: %s\n", error.what());
