@@ -87,7 +87,8 @@ nlohmann::json ask(const std::string& jury_program, const Property& property,
                       (programs() / property.rel).string(), "--entry", property.method, "--objects",
                       std::to_string(property.objects), "--loops", std::to_string(property.loops), "--calls",
                       mode, "--timeout", std::to_string(timeout), "--format", "json", classes.string()});
-  for (const auto& result : nlohmann::json::parse(answered.output).at("results"))
+  const auto report = nlohmann::json::parse(answered.output);
+  for (const auto& result : report.at("results"))
     if (result.at("name") == property.property) return result;
   throw UserError(std::string(property.method) + " has no postcondition " + property.property);
 }

@@ -38,6 +38,7 @@ MethodSummary MethodAnalysis::run() {
     const auto type = i < receiver ? ir::Type::reference(method_.owner) : signature.parameters[i - receiver];
     if (type.kind == ir::Kind::Long || type.kind == ir::Kind::Float || type.kind == ir::Kind::Double)
       continue;
+    if (type.kind == ir::Kind::Reference && !owner_.is_atom(type)) continue;
     const auto leaf = owner_.parameter_leaf(method_, i, type);
     start.locals[i] = exactly(type.kind == ir::Kind::Boolean ? truth_as_integer(leaf) : leaf);
   }
@@ -65,6 +66,8 @@ MethodSummary MethodAnalysis::run() {
   });
   if (signature.result.kind == ir::Kind::Void) return summary;
   const auto& value = end.locals.back();
+  if (signature.result.kind == ir::Kind::Reference && !owner_.is_atom(signature.result))
+    throw Unsupported("its result is of type " + signature.result.display());
   if (!value) throw Unsupported("its result is of type " + signature.result.display());
   if (signature.result.kind != ir::Kind::Boolean)
     summary.result = simplified(*value);

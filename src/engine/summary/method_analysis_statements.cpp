@@ -202,6 +202,8 @@ const ir::Field& MethodAnalysis::resolve(const ir::FieldReference& reference) co
   const auto kind = field->type.kind;
   if (kind == Kind::Long || kind == Kind::Float || kind == Kind::Double)
     throw Unsupported("the field " + field->name.text() + " is of type " + field->type.display());
+  if (kind == Kind::Reference && !owner_.is_atom(field->type))
+    throw Unsupported("the field " + field->name.text() + " is of type " + field->type.display());
   return *field;
 }
 

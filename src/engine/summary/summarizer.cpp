@@ -62,6 +62,11 @@ Expression Summarizer::parameter_leaf(const ir::Method& method, std::size_t inde
   return leaf;
 }
 
+bool Summarizer::is_atom(const ir::Type& type) const {
+  return workspace_.is_user_class(type.name) || type.name == "java/lang/String" ||
+         type.name.view().starts_with("java/util/");
+}
+
 Expression Summarizer::top_of(const ir::Type& type) {
   const auto null = constant_leaf(Meaning::Kind::null);
   switch (type.kind) {

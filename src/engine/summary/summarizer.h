@@ -72,6 +72,8 @@ class Summarizer {
   Expression class_leaf(Symbol class_name);
   Expression constant_leaf(encode::RelationMeaning::Kind kind);
   Expression parameter_leaf(const ir::Method& method, std::size_t index, const ir::Type& type);
+  // Whether values of the type are objects in relations: what may be a box is an integer there.
+  bool is_atom(const ir::Type& type) const;
   Expression top_of(const ir::Type& type);
   Expression top_of(const ir::Field& field);
 
