@@ -24,7 +24,8 @@ std::string read_text(const fs::path& path) {
   return std::string((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
 }
 
-std::vector<spec::jml::InputFile> read_files(const std::vector<fs::path>& sources) {
+std::vector<spec::jml::InputFile> read_files(const std::vector<fs::path>& sources,
+                                             const std::vector<fs::path>& contract_files) {
   std::vector<spec::jml::InputFile> files;
   for (const auto& source : sources) {
     spec::jml::InputFile file{source.string(), read_text(source), "", ""};
@@ -36,6 +37,8 @@ std::vector<spec::jml::InputFile> read_files(const std::vector<fs::path>& source
     }
     files.push_back(std::move(file));
   }
+  for (const auto& contracts : contract_files)
+    files.push_back({"", "", contracts.string(), read_text(contracts)});
   return files;
 }
 
@@ -44,14 +47,14 @@ std::vector<spec::jml::InputFile> read_files(const std::vector<fs::path>& source
 class Copies {
  public:
   std::map<fs::path, fs::path> write(const std::vector<fs::path>& sources,
-                                     const Instrumentation& instrumentation) {
+                                     const Instrumentation& instrumentation, std::size_t first = 0) {
     std::map<fs::path, fs::path> copies;
     for (std::size_t i = 0; i < sources.size(); ++i) {
       const auto* text = instrumentation.of(sources[i].string());
       if (!text) continue;
-      const auto directory = directory_.path() / std::to_string(i);
+      const auto directory = directory_.path() / std::to_string(first + i);
       fs::create_directories(directory);
-      const auto copy = directory / sources[i].filename();
+      const auto copy = directory / sources[i].filename().replace_extension(".java");
       std::ofstream file(copy, std::ios::binary);
       file << text->text;
       file.close();
@@ -123,6 +126,27 @@ std::vector<spec::jml::CompiledMethod> methods_in(const fs::path& output) {
   return methods;
 }
 
+// The methods of the classes that contract files speak of.
+void add_declared_classes(const spec::jml::Draft& draft, const SpecificationOptions& specifications,
+                          std::vector<spec::jml::CompiledMethod>& methods) {
+  std::set<Symbol> owners;
+  for (const auto& method : draft.methods)
+    if (!method.declared_owner.empty()) owners.insert(method.declared_owner);
+  for (const auto& owner : owners) {
+    const auto file = specifications.find_class(owner);
+    if (!file) continue;
+    for (const auto& method : file->methods) {
+      spec::jml::CompiledMethod compiled;
+      compiled.owner = file->name;
+      compiled.name = method.name;
+      compiled.descriptor = method.descriptor;
+      compiled.is_static = method.is_static();
+      compiled.is_synthetic = method.access.has(classfile::AccessFlag::Synthetic);
+      methods.push_back(std::move(compiled));
+    }
+  }
+}
+
 // Sources that javac found by itself and that have JML are added to the given ones; whether there were any.
 bool add_found_sources(const classfile::CompiledSources& compiled, std::vector<fs::path>& sources) {
   std::set<fs::path> known;
@@ -145,12 +169,13 @@ bool add_found_sources(const classfile::CompiledSources& compiled, std::vector<f
 
 SpecifiedSources compile_with_specifications(const classfile::Jdk& jdk, std::vector<fs::path> sources,
                                              const classfile::CompilerOptions& options,
-                                             bool non_null_default) {
-  Instrumentation instrumentation(read_files(sources), {non_null_default});
+                                             const SpecificationOptions& specifications) {
+  Instrumentation instrumentation(read_files(sources, specifications.contract_files),
+                                  {specifications.non_null_default});
   if (instrumentation.empty()) {
     auto compiled = classfile::compile_java(jdk, sources, options);
     if (add_found_sources(compiled, sources))
-      return compile_with_specifications(jdk, sources, options, non_null_default);
+      return compile_with_specifications(jdk, sources, options, specifications);
     return {std::move(compiled), {}};
   }
   Copies copies;
@@ -158,12 +183,16 @@ SpecifiedSources compile_with_specifications(const classfile::Jdk& jdk, std::vec
   for (int round = 1;; ++round) {
     auto with_copies = options;
     with_copies.copies = copies.write(sources, instrumentation);
+    for (const auto& copy : copies.write(specifications.contract_files, instrumentation, sources.size()))
+      with_copies.more_arguments.push_back(copy.second.string());
     try {
       auto compiled = classfile::compile_java(jdk, sources, with_copies);
       if (add_found_sources(compiled, sources))
-        return compile_with_specifications(jdk, sources, options, non_null_default);
+        return compile_with_specifications(jdk, sources, options, specifications);
       compiled.set_messages(instrumentation.explain(compiled.messages(), original).text);
-      auto contracts = resolve(instrumentation.draft(), methods_in(compiled.output()));
+      auto methods = methods_in(compiled.output());
+      add_declared_classes(instrumentation.draft(), specifications, methods);
+      auto contracts = resolve(instrumentation.draft(), methods);
       return {std::move(compiled), std::move(contracts)};
     } catch (const classfile::CompilationError& error) {
       const auto explanation = instrumentation.explain(error.what(), original);

@@ -4,6 +4,8 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
+#include <optional>
 #include <vector>
 
 #include "classfile/java_sources.h"
@@ -16,11 +18,16 @@ struct SpecifiedSources {
   spec::Contracts contracts;
 };
 
-// Throws as classfile::compile_java does. `non_null_default`: references are not null unless declared
-// nullable.
+struct SpecificationOptions {
+  bool non_null_default = true;                       // references are not null unless declared nullable
+  std::vector<std::filesystem::path> contract_files;  // X.jml of classes that are there as class files only
+  std::function<std::optional<classfile::ClassFile>(Symbol)> find_class;  // such a class
+};
+
+// Throws as classfile::compile_java does.
 SpecifiedSources compile_with_specifications(const classfile::Jdk& jdk,
                                              std::vector<std::filesystem::path> sources,
                                              const classfile::CompilerOptions& options,
-                                             bool non_null_default);
+                                             const SpecificationOptions& specifications);
 
 }  // namespace jury::program

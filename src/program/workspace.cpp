@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <set>
 
 #include "classfile/stored_archive.h"
 #include "models/models.h"
@@ -49,6 +50,44 @@ std::vector<fs::path> sources_among(const std::vector<fs::path>& inputs, std::ve
   return sources;
 }
 
+// A class that holds the contracts of another (src/spec/jml/emitter.h).
+bool is_companion(std::string_view class_name) {
+  return class_name.substr(class_name.rfind('/') + 1).starts_with("jury$");
+}
+
+// The directory from which a class file's package starts.
+fs::path root_of(const fs::path& class_file, Symbol name) {
+  fs::path root = fs::absolute(class_file).parent_path();
+  for (const char character : name.view())
+    if (character == '/') root = root.parent_path();
+  return root;
+}
+
+// The .jml files beside class files and on the class path; those beside sources belong to the sources.
+std::vector<fs::path> contract_files(const std::vector<fs::path>& others, const std::string& class_path,
+                                     const std::vector<fs::path>& sources) {
+  std::set<fs::path> found;
+  const auto add_below = [&](const fs::path& directory) {
+    std::error_code ignored;
+    for (const auto& entry :
+         fs::recursive_directory_iterator(directory, fs::directory_options::skip_permission_denied, ignored))
+      if (entry.path().extension() == ".jml") found.insert(entry.path().lexically_normal());
+  };
+  for (const auto& other : others) {
+    if (fs::is_directory(other)) add_below(other);
+    fs::path beside = other;
+    if (other.extension() == ".class" && fs::exists(beside.replace_extension(".jml"))) found.insert(beside);
+  }
+  for (std::size_t start = 0; start < class_path.size();) {
+    const auto end = std::min(class_path.find(':', start), class_path.size());
+    const fs::path entry = class_path.substr(start, end - start);
+    if (fs::is_directory(entry)) add_below(entry);
+    start = end + 1;
+  }
+  for (fs::path source : sources) found.erase(source.replace_extension(".jml").lexically_normal());
+  return {found.begin(), found.end()};
+}
+
 }  // namespace
 
 Workspace::Workspace(const Inputs& inputs) : jdk_(classfile::find_jdk(inputs.java_home)) {
@@ -67,23 +106,43 @@ Workspace::Workspace(const Inputs& inputs) : jdk_(classfile::find_jdk(inputs.jav
 void Workspace::open_sources(const Inputs& inputs, classfile::ClassPath& path) {
   std::vector<fs::path> others;
   const auto sources = sources_among(inputs.paths, others);
-  const auto add = [&](std::unique_ptr<classfile::ClassSource> source) {
+  const auto add = [&](std::unique_ptr<classfile::ClassSource> source, bool is_output = false) {
     const auto before = user_classes_.size();
-    source->list([&](std::string_view name) { user_classes_.emplace_back(name); });
-    if (user_classes_.size() == before) throw UserError(source->description() + ": holds no class");
+    source->list([&](std::string_view name) {
+      if (!is_companion(name)) user_classes_.emplace_back(name);
+    });
+    if (user_classes_.size() == before && !is_output)
+      throw UserError(source->description() + ": holds no class");
     path.add(std::move(source));
   };
   std::string class_path = inputs.class_path;
+  std::string roots_of_classes;  // of single class files: their contracts must find them
   for (const auto& other : others) {
     add(classfile::open_input(other, jdk_.release));
     source_roots_.push_back(fs::is_directory(other) ? other : other.parent_path());
-    if (!fs::is_directory(other) && other.extension() != ".jar") continue;
+    if (!fs::is_directory(other) && other.extension() != ".jar") {
+      roots_of_classes += ":" + root_of(other, user_classes_.back()).string();
+      continue;
+    }
     class_path += (class_path.empty() ? "" : ":") + other.string();
   }
-  if (sources.empty()) return;
+  SpecificationOptions specifications;
+  if (inputs.specifications)
+    specifications.contract_files = contract_files(others, inputs.class_path, sources);
+  if (sources.empty() && specifications.contract_files.empty()) return;
+  classfile::ClassPath known;
+  if (!specifications.contract_files.empty()) {
+    std::vector<std::string> missing;
+    known.add(classfile::open_jdk_classes(jdk_));
+    for (const auto& other : others) known.add(classfile::open_input(other, jdk_.release));
+    classfile::add_class_path(known, inputs.class_path, jdk_.release, missing);
+    specifications.find_class = [&](Symbol name) { return known.read(name.view()); };
+  }
   class_path += (class_path.empty() ? "" : ":") + choice_classes();
+  if (!specifications.contract_files.empty()) class_path += roots_of_classes;
   if (inputs.specifications) {
-    auto specified = compile_with_specifications(jdk_, sources, {class_path, {}, {}}, inputs.non_null_default);
+    specifications.non_null_default = inputs.non_null_default;
+    auto specified = compile_with_specifications(jdk_, sources, {class_path, {}, {}}, specifications);
     compiled_ = std::move(specified.compiled);
     contracts_ = std::move(specified.contracts);
   } else {
@@ -91,7 +150,7 @@ void Workspace::open_sources(const Inputs& inputs, classfile::ClassPath& path) {
   }
   if (!compiled_->messages().empty())
     notes_.push_back("javac says:\n" + without_trailing_newline(compiled_->messages()));
-  add(classfile::open_input(compiled_->output(), jdk_.release));
+  add(classfile::open_input(compiled_->output(), jdk_.release), true);
 }
 
 // For javac: the classes by which programs name free choices, so that sources that use them compile as they
@@ -99,8 +158,8 @@ void Workspace::open_sources(const Inputs& inputs, classfile::ClassPath& path) {
 std::string Workspace::choice_classes() {
   choice_classes_.emplace();
   const classfile::StoredArchive models(models::archive(), "library models");
-  for (const auto* name : {"jury/Jury", "jury/Spec", "jury/Spec$FloatSupplier", "jury/Reach", "jury/SpecificationError",
-                           "org/sosy_lab/sv_benchmarks/Verifier"}) {
+  for (const auto* name : {"jury/Jury", "jury/Spec", "jury/Spec$FloatSupplier", "jury/Reach",
+                           "jury/SpecificationError", "org/sosy_lab/sv_benchmarks/Verifier"}) {
     const auto found = models.find(name);
     if (!found) continue;
     const auto file = choice_classes_->path() / (std::string(name) + ".class");

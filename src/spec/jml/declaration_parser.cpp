@@ -72,7 +72,7 @@ Unit parse_declarations(const Source& source, const Tokens& tokens) {
 Unit DeclarationParser::parse() {
   for (const auto& [at, message] : tokens_.problems) unit_.problems.push_back({at, message, true});
   package_and_imports();
-  unit_.declarations_begin = cursor_.peek().begin;
+  unit_.declarations_begin = statement_place(cursor_.peek());
   type_declarations();
   return std::move(unit_);
 }
@@ -84,6 +84,7 @@ void DeclarationParser::package_and_imports() {
       unit_.package += part == "." ? "/" : std::string(part);
     }
     cursor_.skip(";");
+    unit_.imports_begin = cursor_.previous_end();
   }
   for (;;) {
     const bool jml = cursor_.in_jml();

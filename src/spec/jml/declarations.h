@@ -134,6 +134,7 @@ struct Unit {
   std::vector<std::unique_ptr<TypeDeclaration>> types;                // all of them, outer ones first
   std::vector<std::pair<std::uint32_t, std::vector<Token>>> imports;  // of JML: where, the tokens
   std::vector<Problem> problems;
+  std::uint32_t imports_begin = 0;       // behind the package
   std::uint32_t declarations_begin = 0;  // behind package and imports
 };
 

@@ -83,12 +83,14 @@ Emitter::Emitter(const Source& source, const Unit& unit, const EmitterOptions& o
 
 Instrumented Emitter::run() {
   report(source_, unit_.problems, {draft_.errors, draft_.problems});
-  for (const auto& [at, tokens] : unit_.imports) {
-    Pieces pieces = pieces_of(source_, tokens);
-    insert(at, pieces.add("; "), 0);
+  if (!options_.companion) {
+    for (const auto& [at, tokens] : unit_.imports) {
+      Pieces pieces = pieces_of(source_, tokens);
+      insert(at, pieces.add("; "), 0);
+    }
   }
   for (const auto& declared : unit_.types) type(*declared);
-  return assemble();
+  return options_.companion ? assemble_companion() : assemble();
 }
 
 void Emitter::report(const Source& source, std::uint32_t at, const std::string& message, bool is_error,
@@ -188,10 +190,14 @@ Member Emitter::add_member(const Host& host, std::uint32_t number, const std::st
   member.name = Symbol("jury$" + prefix + "$" + std::to_string(number));
   member.is_static = host.is_static;
   Pieces text;
-  text.add(std::string(suppress) + "private " + (host.is_static ? "static " : ""));
-  if (!host.type_parameters.empty()) text.add("<").add(host.type_parameters).add("> ");
+  const bool takes_self = options_.companion && !host.is_static;
+  text.add(std::string(suppress) + "private " + (host.is_static || takes_self ? "static " : ""));
+  const auto type_parameters =
+      takes_self ? all_type_parameters(*host.type, host.type_parameters) : host.type_parameters;
+  if (!type_parameters.empty()) text.add("<").add(type_parameters).add("> ");
   text.add(result + " " + member.name.text() + "(");
-  bool first = true;
+  if (takes_self) text.add("final " + self_type(*host.type) + " jury$self");
+  bool first = !takes_self;
   for (const auto& [name, type] : host.parameters) {
     if (!first) text.add(", ");
     first = false;
@@ -206,11 +212,9 @@ std::optional<Clause> Emitter::condition(const ParsedClause& parsed, const Host&
                                          bool allows_old, Errors errors) {
   const auto number = next_number_++;
   if (is_broken(number, errors)) return std::nullopt;
-  Surroundings surroundings;
+  auto surroundings = surroundings_of(host);
   surroundings.allows_result = allows_result;
   surroundings.allows_old = allows_old;
-  for (const auto& [name, type] : host.parameters) surroundings.taken.insert(name);
-  surroundings.type_variables = type_variables(*host.type, host.method);
   Clause clause;
   clause.kind = parsed.kind;
   clause.place = parsed.source->position(parsed.begin);
@@ -252,9 +256,12 @@ void Emitter::type(const TypeDeclaration& type) {
     if (!type.clauses.empty())
       report(source_, type.begin, "left out: an annotation type has no objects to specify", false, errors);
   } else {
-    ghost_fields(type, draft);
+    if (!options_.companion) ghost_fields(type, draft);
+    for (const auto& ghost : type.ghosts)
+      if (options_.companion)
+        report(source_, ghost.name.begin, "left out: a ghost field of a class without source", false, errors);
     class_clauses(type, draft);
-    non_null_fields(type, draft);
+    if (!options_.companion) non_null_fields(type, draft);
     for (const auto& found : type.statements) statement(type, found);
     for (const auto& found : type.loops) loop(type, found);
     for (const auto& declared : type.methods) method(type, declared);
@@ -381,6 +388,10 @@ void Emitter::method(const TypeDeclaration& type, const MethodDeclaration& metho
   draft.is_local = type.is_local;
   if (method.is_constructor && type.kind == TypeKind::Enum) contract.hidden_parameters = 2;
   if (method.is_constructor && !type.is_static) contract.hidden_parameters = 1;
+  if (options_.companion) draft.declared_owner = Symbol(class_name(type));
+  if (contract.model && options_.companion)
+    return report(source, method.name.begin, "left out: a model method of a class without source", false,
+                  {draft_.problems, draft_.problems});
   if (contract.model) model_method(type, method, draft);
   // Before a constructor there is no object: its precondition is static, and knows the type variables of the
   // class by itself.
@@ -518,8 +529,7 @@ void Emitter::location(const ParsedLocation& parsed, const Source& source, const
   made.kind = parsed.kind;
   made.place = source.position(parsed.begin);
   made.text = one_line(source, parsed.begin, parsed.end);
-  Surroundings surroundings;
-  for (const auto& [name, type] : host.parameters) surroundings.taken.insert(name);
+  const auto surroundings = surroundings_of(host);
   // Locations are named before the call; of a constructor they may be those of the new object.
   Host in = host_of(*host.type, host.method);
   bool good = true;
@@ -540,7 +550,10 @@ void Emitter::location(const ParsedLocation& parsed, const Source& source, const
     if (parsed.kind == Location::Kind::Field) {
       Pieces probe;
       probe.add("var jury$read = ");
-      if (parsed.object) probe.add(expression(parsed.object)).add(".");
+      if (parsed.object)
+        probe.add(expression(parsed.object)).add(".");
+      else if (options_.companion)
+        probe.add(in.is_static ? host.type->name + "." : "jury$self.");
       probe.add(source, parsed.field).add(";");
       made.field = Symbol(source.text(parsed.field.begin, parsed.field.end));
       made.owner = member("location", "void", std::move(probe)).name;
@@ -548,7 +561,8 @@ void Emitter::location(const ParsedLocation& parsed, const Source& source, const
         made.object =
             member("object", "Object", Pieces().add("return ").add(expression(parsed.object)).add(";"));
       else if (!in.is_static && !of_type)
-        made.object = member("object", "Object", Pieces().add("return this;"));
+        made.object = member("object", "Object",
+                             Pieces().add(options_.companion ? "return jury$self;" : "return this;"));
     } else if (parsed.kind == Location::Kind::AllFields && of_type) {
       made.kind = Location::Kind::AllStatics;
       in.parameters = {{"type0", expression(parsed.object)}};
@@ -604,6 +618,76 @@ void Emitter::model_method(const TypeDeclaration& type, const MethodDeclaration&
   }
 }
 
+// Made-up text counts to the next word that was written.
+void Emitter::append(const Insertion& insertion, const Source& default_source, Instrumented& result) {
+  const auto end = [&] { return static_cast<std::uint32_t>(result.text.size()); };
+  std::vector<Segment> made;
+  for (const auto& piece : insertion.pieces.pieces()) {
+    const auto begin = end();
+    result.text += piece.text;
+    made.push_back({begin, end(), piece.source, piece.begin, true, insertion.number});
+  }
+  const Source* near = &default_source;
+  std::uint32_t origin = insertion.at;
+  for (auto segment = made.rbegin(); segment != made.rend(); ++segment) {
+    if (segment->source) {
+      near = segment->source;
+      origin = segment->origin;
+    } else {
+      segment->source = near;
+      segment->origin = origin;
+    }
+  }
+  result.segments.insert(result.segments.end(), made.begin(), made.end());
+}
+
+// All members in one class beside the one they speak of; javac allows nothing to be added to the JDK's
+// packages.
+Instrumented Emitter::assemble_companion() {
+  Instrumented result;
+  std::string package = unit_.package;
+  std::replace(package.begin(), package.end(), '/', '.');
+  if (package.starts_with("java"))
+    result.text = "package jury.contracts." + package + "; import " + package + ".*; ";
+  else if (!package.empty())
+    result.text = "package " + package + "; ";
+  const auto begin = static_cast<std::uint32_t>(result.text.size());
+  result.text += source_.text(unit_.imports_begin, unit_.declarations_begin);
+  result.segments.push_back(
+      {begin, static_cast<std::uint32_t>(result.text.size()), &source_, unit_.imports_begin, false, 0});
+  result.text +=
+      "\nfinal class jury$" + (unit_.types.empty() ? std::string("none") : unit_.types.front()->name) + " { ";
+  for (const auto& insertion : insertions_) append(insertion, source_, result);
+  result.text += "}\n";
+  return result;
+}
+
+std::string Emitter::self_type(const TypeDeclaration& type) const {
+  std::string text = (type.outer ? self_type(*type.outer) + "." : "") + type.name;
+  std::string names;
+  for (const auto& name : names_of(source_, type.type_parameters))
+    names += (names.empty() ? "" : ", ") + name;
+  return names.empty() ? text : text + "<" + names + ">";
+}
+
+// In a companion the members of the class are not at hand: they are named through the receiver, or the class.
+Surroundings Emitter::surroundings_of(const Host& host) const {
+  Surroundings surroundings;
+  for (const auto& [name, type] : host.parameters) surroundings.taken.insert(name);
+  surroundings.type_variables = type_variables(*host.type, host.method);
+  if (!options_.companion) return surroundings;
+  surroundings.self = "jury$self";
+  const auto add = [&](const Token& name, bool is_static, const std::string& suffix) {
+    const std::string word(source_.text(name.begin, name.end));
+    if (surroundings.taken.contains(word) && suffix.empty()) return;
+    surroundings.members[word + suffix] = (is_static ? host.type->name : "jury$self") + "." + word;
+  };
+  for (const auto& field : host.type->fields)
+    add(field.name, field.modifiers.is_static || host.type->kind == TypeKind::Interface, "");
+  for (const auto& method : host.type->methods) add(method.name, method.modifiers.is_static, "(");
+  return surroundings;
+}
+
 // Copied text and insertions, in order; later insertions at one place stand behind earlier ones.
 Instrumented Emitter::assemble() {
   std::stable_sort(insertions_.begin(), insertions_.end(),
@@ -620,25 +704,7 @@ Instrumented Emitter::assemble() {
   };
   for (const auto& insertion : insertions_) {
     copy_to(insertion.at);
-    // Made-up text counts to the next word that was written.
-    std::vector<Segment> made;
-    for (const auto& piece : insertion.pieces.pieces()) {
-      const auto begin = end();
-      result.text += piece.text;
-      made.push_back({begin, end(), piece.source, piece.begin, true, insertion.number});
-    }
-    const Source* near = &source_;
-    std::uint32_t origin = insertion.at;
-    for (auto segment = made.rbegin(); segment != made.rend(); ++segment) {
-      if (segment->source) {
-        near = segment->source;
-        origin = segment->origin;
-      } else {
-        segment->source = near;
-        segment->origin = origin;
-      }
-    }
-    result.segments.insert(result.segments.end(), made.begin(), made.end());
+    append(insertion, source_, result);
   }
   copy_to(static_cast<std::uint32_t>(text_.size()));
   return result;

@@ -13,6 +13,7 @@
 #include "spec/contracts.h"
 #include "spec/jml/declarations.h"
 #include "spec/jml/pieces.h"
+#include "spec/jml/translator.h"
 
 namespace jury::spec::jml {
 
@@ -20,6 +21,7 @@ struct DraftMethod {
   MethodContract contract;     // owner, descriptor and those of its members are not known yet
   std::string anchor;          // a generated member whose parameters begin with the method's
   std::uint32_t trailing = 0;  // parameters of the anchor that are not the method's
+  Symbol declared_owner;       // of a companion: the class that the contract is about
   bool is_local = false;       // javac may have added parameters behind the declared ones
 };
 
@@ -54,6 +56,9 @@ struct Instrumented {
 
 struct EmitterOptions {
   bool non_null_default = true;
+  // The source is X.jml, for a class that is there as class file only: the members go to a class of their
+  // own, as static methods that take the receiver first.
+  bool companion = false;
 };
 
 class Emitter {
@@ -132,6 +137,10 @@ class Emitter {
   bool is_broken(std::uint32_t number, Errors errors);
   void insert(std::uint32_t at, Pieces pieces, std::uint32_t number);
   Instrumented assemble();
+  Instrumented assemble_companion();
+  static void append(const Insertion& insertion, const Source& near, Instrumented& result);
+  std::string self_type(const TypeDeclaration& type) const;
+  Surroundings surroundings_of(const Host& host) const;
 
   const Source& source_;
   const Unit& unit_;

@@ -45,6 +45,14 @@ Instrumentation::Instrumentation(std::vector<InputFile> files, EmitterOptions op
   for (auto& input : files) {
     if (!may_have_jml(input.text) && input.jml_path.empty()) continue;
     File file;
+    if (input.path.empty()) {
+      file.companion = true;
+      file.path = input.jml_path;
+      file.source = std::make_unique<Source>(input.jml_path, std::move(input.jml_text));
+      file.unit = parse_declarations(*file.source, scan(*file.source));
+      files_.push_back(std::move(file));
+      continue;
+    }
     file.path = input.path;
     file.source = std::make_unique<Source>(input.path, std::move(input.text));
     file.tokens = scan(*file.source);
@@ -112,8 +120,11 @@ void Instrumentation::emit() {
   draft_ = {};
   draft_.errors = merge_errors_;
   std::uint32_t next_number = 1;
-  for (auto& file : files_)
-    file.result = Emitter(*file.source, file.unit, options_, broken_, next_number, draft_).run();
+  for (auto& file : files_) {
+    auto options = options_;
+    options.companion = file.companion;
+    file.result = Emitter(*file.source, file.unit, options, broken_, next_number, draft_).run();
+  }
 }
 
 const Instrumented* Instrumentation::of(const std::string& path) const {

@@ -14,7 +14,8 @@
 
 namespace jury::spec::jml {
 
-// One source of the program. `path` is as the user should read it.
+// One source of the program. `path` is as the user should read it. Without a path: the contracts of a class
+// that is there as class file only; they are compiled as a class of their own, known by `jml_path`.
 struct InputFile {
   std::string path;
   std::string text;
@@ -53,6 +54,7 @@ class Instrumentation {
     Tokens tokens;
     Unit unit;
     Instrumented result;
+    bool companion = false;
   };
   void emit();
   void merge(File& file, const Unit& contracts, const Source& jml);

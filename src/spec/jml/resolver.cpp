@@ -87,9 +87,14 @@ class Resolver {
 
   // The method whose parameters are those of the anchor.
   const CompiledMethod* method_of(const DraftMethod& draft, const CompiledMethod& anchor) const {
-    const auto declared = parameters_of(anchor.descriptor.view());
+    auto declared = parameters_of(anchor.descriptor.view());
+    const bool companion = !draft.declared_owner.empty();
+    const bool takes_self = companion && !draft.contract.is_static && draft.contract.name != "<init>";
+    if (takes_self) declared.erase(declared.begin());
     const std::size_t hidden = draft.contract.hidden_parameters;
-    for (const auto* candidate : by_owner_.at(anchor.owner)) {
+    const auto owner = by_owner_.find(companion ? draft.declared_owner : anchor.owner);
+    if (owner == by_owner_.end()) return nullptr;
+    for (const auto* candidate : owner->second) {
       if (candidate->name != draft.contract.name || candidate->is_synthetic) continue;
       const auto all = parameters_of(candidate->descriptor.view());
       const bool right_count =
@@ -109,6 +114,13 @@ class Resolver {
     if (!method && draft.is_local && contract.hidden_parameters == 1) {
       contract.hidden_parameters = 0;  // a local class that does not use its outer instance
       method = method_of(draft, *anchor);
+    }
+    if (!method && !draft.declared_owner.empty()) {
+      std::string name = draft.declared_owner.text();
+      std::replace(name.begin(), name.end(), '/', '.');
+      draft_.errors.push_back(contract.place.to_string() + ": error: the class " + name + " has no method " +
+                              contract.name.text() + " with these parameters");
+      return;
     }
     if (!method) {
       contracts_.problems.push_back(contract.place.to_string() +

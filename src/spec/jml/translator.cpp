@@ -204,7 +204,12 @@ void Translator::word(const Token& token, bool called, Pieces& out) {
     }
   }
   const auto member = surroundings_.members.find(called ? name + "(" : name);
-  out.add(member == surroundings_.members.end() ? name : member->second, source_, begin);
+  if (member != surroundings_.members.end()) {
+    out.add(member->second, source_, begin);
+    return;
+  }
+  const bool of_receiver = called && !surroundings_.self.empty();
+  out.add((of_receiver ? surroundings_.self + "." : "") + name, source_, begin);
 }
 
 void Translator::java(const Node& node, Pieces& out) {
