@@ -100,7 +100,7 @@ Tally measure(const Settings& settings, const std::filesystem::path& jar, const 
   std::vector<std::string> names;
   {
     program::Workspace workspace({{jar}, class_path, std::nullopt});
-    for (const auto* method : program::find_public_methods(workspace))
+    for (const auto* method : program::find_default_entries(workspace))
       names.push_back(ir::display_class(method->owner.view()) + "." + method->name.text() +
                       method->descriptor.text());
   }

@@ -24,13 +24,11 @@ using engine::Property;
 using engine::Result;
 using engine::Verdict;
 
-// Without --entry: every main; in a program without one, every public method.
 std::vector<const ir::Method*> entries_of(const CommandLine& line, program::Workspace& workspace) {
   std::vector<const ir::Method*> entries;
   for (const auto& text : line.list("entry"))
     for (const auto* method : program::find_entries(workspace, text)) entries.push_back(method);
-  if (entries.empty()) entries = program::find_mains(workspace);
-  if (entries.empty()) entries = program::find_public_methods(workspace);
+  if (entries.empty()) entries = program::find_default_entries(workspace);
   if (entries.empty()) throw UserError("the inputs have no method to check");
   return entries;
 }

@@ -83,6 +83,10 @@ ObjectInfo Executor::instance_info(Symbol class_name) const {
   return info;
 }
 
+ObjectId Executor::make_instance(State& state, Symbol class_name) {
+  return allocate(state, instance_info(class_name), objects_.fresh_instance(class_name));
+}
+
 ObjectId Executor::allocate(State& state, ObjectInfo info, ContentsPointer contents) {
   const bool throwable =
       info.shape == Shape::Instance && program_.is_subclass(info.type.name, Symbol("java/lang/Throwable"));

@@ -82,6 +82,8 @@ class Executor {
   // Any value of a primitive kind.
   Value fresh_value(ir::Kind kind, std::string_view name);
   Term fresh_integer(std::uint32_t width, std::string_view name);
+  // An object whose constructor has not run.
+  ObjectId make_instance(State& state, Symbol class_name);
   Reference make_empty_array(State& state, const ir::Type& type);
   // The state after the class is initialised; nothing when its initialiser may throw or could not be
   // followed.

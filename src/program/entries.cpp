@@ -111,19 +111,36 @@ std::vector<const ir::Method*> find_mains(Workspace& workspace) {
   return mains;
 }
 
-std::vector<const ir::Method*> find_public_methods(Workspace& workspace) {
-  std::vector<const ir::Method*> found;
+namespace {
+
+bool has_code(const ir::Method& method) {
+  return !method.is_abstract() && !method.is_native() && !(method.flags & ir::access::is_synthetic) &&
+         method.name != "<clinit>";
+}
+
+bool is_public_method(const ir::Class& cls, const ir::Method& method) {
+  // The compiler's own methods of an enum cannot be wrong.
+  if (cls.is_enum() && (method.name == "values" || method.name == "valueOf")) return false;
+  return has_code(method) && method.name != "<init>" && (method.flags & ir::access::is_public);
+}
+
+}  // namespace
+
+std::vector<const ir::Method*> find_default_entries(Workspace& workspace) {
+  auto found = find_mains(workspace);
+  const bool has_main = !found.empty();
   for (const auto& class_name : workspace.user_classes()) {
     const auto* cls = workspace.program().find_class(class_name);
     if (!cls) continue;
+    std::vector<const ir::Method*> with_contract, open;
     for (const auto& method : cls->methods) {
-      const bool ordinary =
-          !method.name.view().starts_with("<") && !method.is_abstract() && !method.is_native();
-      // The compiler's own methods of an enum cannot be wrong.
-      if (cls->is_enum() && (method.name == "values" || method.name == "valueOf")) continue;
-      if (ordinary && (method.flags & ir::access::is_public) && !(method.flags & ir::access::is_synthetic))
-        found.push_back(&method);
+      const auto* contract = workspace.contracts().of(method.owner, method.name, method.descriptor);
+      if (contract && contract->written && has_code(method)) with_contract.push_back(&method);
+      if (is_public_method(*cls, method)) open.push_back(&method);
     }
+    const auto& chosen = !with_contract.empty() || has_main ? with_contract : open;
+    for (const auto* method : chosen)
+      if (std::find(found.begin(), found.end(), method) == found.end()) found.push_back(method);
   }
   return found;
 }

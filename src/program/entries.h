@@ -16,8 +16,9 @@ std::vector<const ir::Method*> find_entries(Workspace& workspace, const std::str
 // Every `public static void main(String[])` of the user's classes.
 std::vector<const ir::Method*> find_mains(Workspace& workspace);
 
-// Every public method of the user's public classes that has a body, constructors left out.
-std::vector<const ir::Method*> find_public_methods(Workspace& workspace);
+// What is checked when nothing is asked for: every main and every method with a contract; in inputs without a
+// main also, of each class without contracts, every public method.
+std::vector<const ir::Method*> find_default_entries(Workspace& workspace);
 
 // The class a user means by a name in source or internal form; nullptr when there is none.
 const ir::Class* find_named_class(Workspace& workspace, std::string name);

@@ -29,6 +29,7 @@ class HeapBuilder {
   std::string show(ir::Kind kind, const encode::Value& symbolic);
   // The object of the interpreter for one of the initial state; nullptr for null and for one not built.
   trace::Object* built(encode::ObjectId id) const;
+  void set_built(encode::ObjectId id, trace::Object* object) { built_[id] = object; }
 
  private:
   encode::ObjectId target(const encode::Reference& reference);

@@ -58,7 +58,11 @@ std::vector<Value> Inputs::make(encode::State& state) {
     return arguments_;
   }
   free_statics(state);
-  if (!problem_.entry.is_static()) {
+  if (problem_.entry.name == "<init>") {
+    constructed_ = executor_.make_instance(state, problem_.entry.owner);
+    arguments_.emplace_back(executor_.values().single(*constructed_));
+    kinds_.push_back(Kind::Reference);
+  } else if (!problem_.entry.is_static()) {
     arguments_.emplace_back(heap_.receiver(problem_.entry, state));
     kinds_.push_back(Kind::Reference);
   }
@@ -113,9 +117,11 @@ Inputs::Concrete Inputs::build(trace::Interpreter& interpreter, const Evaluate& 
     result.shown.emplace_back(ir::display_class(input.class_name.view()) + "." + input.field->name.text(),
                               builder.show(input.field->type.kind, input.value));
   }
+  if (constructed_) builder.set_built(*constructed_, interpreter.new_object(problem_.entry.owner));
   const auto* body = problem_.workspace.program().body(problem_.entry);
   for (std::size_t i = 0; i < arguments_.size(); ++i) {
     result.arguments.push_back(builder.value(kinds_[i], arguments_[i]));
+    if (constructed_ && i == 0) continue;
     result.shown.emplace_back(body->locals[i].name.text(), builder.show(kinds_[i], arguments_[i]));
   }
   return result;

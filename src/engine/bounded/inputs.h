@@ -26,7 +26,9 @@ class Inputs {
   // From any state, not from a fresh JVM.
   bool is_modular() const { return !is_main(); }
   // Whether an object of the initial state counts: the arguments and statics lead to it.
-  logic::Term reachable(encode::ObjectId object) { return heap_.reachable(object); }
+  logic::Term reachable(encode::ObjectId object) {
+    return object == constructed_ ? executor_.values().terms().true_term() : heap_.reachable(object);
+  }
   bool is_bounded() const { return heap_.is_bounded(); }
 
   // Builds the state of a model in the interpreter: the arguments for the entry, and how they read.
@@ -51,6 +53,7 @@ class Inputs {
   const Problem& problem_;
   encode::Executor& executor_;
   encode::InitialHeap heap_;
+  std::optional<encode::ObjectId> constructed_;  // by a constructor that is the entry
   std::vector<encode::Value> arguments_;
   std::vector<ir::Kind> kinds_;
   std::vector<StaticInput> statics_;
