@@ -114,6 +114,12 @@ std::optional<Value> OperationExecutor::run_sequence() {
         c.size = integer(0);
       });
       return std::nullopt;
+    case Operation::SeqTreeInsert:
+    case Operation::SeqTreeBuild:
+      return std::nullopt;
+    case Operation::SeqTreeRemove:
+      approximate("the tree of a TreeMap has any shape");
+      return boolean(terms().fresh_constant("reuses_node", terms().boolean_sort()));
     case Operation::SeqToArray:
       return of_each(object(0), [&](ObjectId id) -> Value {
         ObjectInfo info;
@@ -235,12 +241,21 @@ std::optional<Value> OperationExecutor::run_table() {
       return std::nullopt;
     case Operation::TableCursor:
       return of_each(object(0), [&](ObjectId id) -> Value { return new_cursor(id); });
+    case Operation::TableGeneration:
+      return of([&](const Contents& c) { return generation(c); });
     case Operation::TableFindHashed:
       return of_each(object(0), [&](ObjectId id) -> Value { return find_hashed(contents(id), number(2)); });
     default:
       break;
   }
   return without_meaning();
+}
+
+// A bucket of up to eight keys is not replaced; beyond that any number of times.
+Term OperationExecutor::generation(const Contents& table) {
+  if (table.slots.size() <= 8) return integer(0);
+  approximate("crowded buckets of a hash table replace their entries at any time");
+  return terms().fresh_constant("generation", terms().bit_vector_sort(32));
 }
 
 void OperationExecutor::remove_key(Contents& table, const Reference& key) {

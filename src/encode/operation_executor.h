@@ -82,6 +82,7 @@ class OperationExecutor {
   void put(Contents& contents, const Reference& key, const Value& value);
   Value look_up(const Contents& contents, const Reference& key, const std::vector<Value>& from);
   Term in_use(const Contents& contents);
+  Term generation(const Contents& table);
   Reference new_cursor(ObjectId table);
   void choose_next(Contents& cursor, bool linked);
   void choose_any(const Contents& cursor, const std::vector<std::size_t>& open, std::vector<Term>& chosen);

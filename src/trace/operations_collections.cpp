@@ -164,6 +164,25 @@ JURY_PERFORM(SeqToArray) {
   return answer(result, Value::of(array));
 }
 
+JURY_PERFORM(SeqTreeInsert) {
+  Sequence& items = sequence(arguments[0]);
+  const std::int32_t index = index_in(items, arguments[1], 1);
+  return change(machine, items, [&] { items.tree().insert(static_cast<std::size_t>(index)); });
+}
+
+JURY_PERFORM(SeqTreeRemove) {
+  Sequence& items = sequence(arguments[0]);
+  const std::int32_t index = index_in(items, arguments[1]);
+  bool moved = false;
+  change(machine, items, [&] { moved = items.tree().remove(static_cast<std::size_t>(index)); });
+  return answer(result, Value::of(moved));
+}
+
+JURY_PERFORM(SeqTreeBuild) {
+  Sequence& items = sequence(arguments[0]);
+  return change(machine, items, [&] { items.tree().build(static_cast<std::size_t>(items.size())); });
+}
+
 JURY_PERFORM(TableCreate) {
   const auto order = arguments[0].as_int() == 0 ? Table::Order::Hashed : Table::Order::Linked;
   return answer(result, Value::of(machine.heap().new_table(machine.classes().known(KnownClass::Table), order)));
@@ -250,6 +269,10 @@ JURY_PERFORM(TableCursor) {
 
 JURY_PERFORM(TableFindHashed) {
   return answer(result, Value::of(table(machine, arguments[0]).find_hashed(arguments[1].as_int(), arguments[2].as_int())));
+}
+
+JURY_PERFORM(TableGeneration) {
+  return answer(result, Value::of(table(machine, arguments[0]).generation(arguments[1].as_object())));
 }
 
 JURY_PERFORM(CursorHasMore) {

@@ -29,6 +29,12 @@ void Sequence::remove_range(std::int32_t from, std::int32_t to) {
   size_ -= last - first;
 }
 
+TreeShape& Sequence::tree() {
+  if (!tree_) tree_ = std::make_unique<TreeShape>();
+  if (tree_->size() != size_) tree_->build(size_);
+  return *tree_;
+}
+
 void Sequence::clear() {
   size_ = 0;
   begin_ = 0;

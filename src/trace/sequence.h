@@ -7,6 +7,8 @@
 #include <memory>
 #include <span>
 
+#include "trace/tree_shape.h"
+
 namespace jury::trace {
 
 struct Object;
@@ -25,7 +27,10 @@ class Sequence {
   void remove_range(std::int32_t from, std::int32_t to);
   void clear();
 
-  std::size_t bytes() const { return capacity_ * sizeof(Object*); }
+  // Of a sequence of keys that TreeMap holds: the shape of its tree, as it is now. Where nobody has told its history, as if built at once.
+  TreeShape& tree();
+
+  std::size_t bytes() const { return capacity_ * sizeof(Object*) + (tree_ ? tree_->bytes() : 0); }
 
  private:
   // Makes room for `count` elements before position `index`; they are for the caller to fill.
@@ -36,6 +41,7 @@ class Sequence {
   std::size_t begin_ = 0;
   std::size_t size_ = 0;
   std::size_t capacity_ = 0;
+  std::unique_ptr<TreeShape> tree_;
 };
 
 }  // namespace jury::trace

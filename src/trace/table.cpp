@@ -103,19 +103,26 @@ void Table::add_to_bucket(std::uint32_t id, bool ahead) {
   if (others < (ahead ? tree_length_ahead : tree_length)) return;
   if (buckets_.size() < smallest_tree_table) return grow_buckets();
   if (!trees_) trees_ = std::make_unique<TreeBins>(*this);
+  renew_bucket(buckets_[bucket]);
   trees_->treeify(buckets_[bucket]);
+}
+
+// The entries of a bucket that changes between a chain and a tree are other objects afterwards.
+void Table::renew_bucket(std::uint32_t head) {
+  ++generations_;
+  for (std::uint32_t id = head; id != none; id = entries_[id].next) ++entries_[id].generation;
 }
 
 bool Table::is_tree(std::uint32_t head) const { return trees_ && trees_->is_tree(head); }
 
 std::uint32_t Table::new_entry(Object* key, Object* value, std::int32_t hash) {
   if (free_ == none) {
-    entries_.push_back({key, value, hash, none, none, none});
+    entries_.push_back({key, value, hash, none, none, none, 0});
     return static_cast<std::uint32_t>(entries_.size() - 1);
   }
   const std::uint32_t id = free_;
   free_ = entries_[id].next;
-  entries_[id] = {key, value, hash, none, none, none};
+  entries_[id] = {key, value, hash, none, none, none, 0};
   return id;
 }
 
@@ -126,7 +133,7 @@ void Table::remove(const Object* key, bool may_move) {
   index_remove(key);
   unlink_from_bucket(id, may_move);
   unlink_from_order(id);
-  entries_[id] = {nullptr, nullptr, 0, free_, none, none};
+  entries_[id] = {nullptr, nullptr, 0, free_, none, none, 0};
   free_ = id;
   --size_;
   keys_.reset();
@@ -284,6 +291,11 @@ Object* Table::find_hashed(std::int32_t hash, std::int32_t position) const {
   for (std::uint32_t id = buckets_[bucket_of(hash)]; id != none; id = entries_[id].next)
     if (entries_[id].hash == hash && entries_[id].key && position-- == 0) return entries_[id].key;
   return nullptr;
+}
+
+std::int32_t Table::generation(const Object* key) const {
+  const Entry* entry = find(key);
+  return entry ? entry->generation : generations_;
 }
 
 std::size_t Table::bytes() const {

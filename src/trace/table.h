@@ -37,6 +37,7 @@ class Table {
     std::uint32_t next;     // in the bucket
     std::uint32_t before;   // in the order of insertion
     std::uint32_t after;
+    std::int32_t generation;
   };
 
   explicit Table(Order order);
@@ -69,6 +70,8 @@ class Table {
   // The keys in the order of traversal; shared between cursors until the table changes.
   std::shared_ptr<const Keys> keys() const;
   Object* find_hashed(std::int32_t hash, std::int32_t position) const;
+  // How often HashMap has replaced the entry object of the key; of an absent key: of all keys.
+  std::int32_t generation(const Object* key) const;
 
   template <class Visit>
   void for_each(Visit visit) const {
@@ -93,6 +96,7 @@ class Table {
   void unlink_from_bucket(std::uint32_t id, bool may_move);
   bool is_tree(std::uint32_t head) const;
   void add_to_bucket(std::uint32_t id, bool ahead);
+  void renew_bucket(std::uint32_t head);
   void split_bucket(std::size_t bucket, std::uint32_t head);
   static std::int32_t spread(std::int32_t hash);
   void link_last(std::uint32_t id);
@@ -117,6 +121,7 @@ class Table {
   std::uint32_t last_ = none;
   std::vector<std::uint32_t> buckets_;
   std::vector<std::uint32_t> index_;
+  std::int32_t generations_ = 0;
   KeyOrder* key_order_ = nullptr;
   std::unique_ptr<TreeBins> trees_;  // null until a bucket becomes a tree
   mutable std::shared_ptr<const Keys> keys_;

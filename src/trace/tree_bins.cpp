@@ -38,6 +38,7 @@ void TreeBins::treeify(Id& head) {
 }
 
 void TreeBins::untreeify(Id head) {
+  table_.renew_bucket(head);
   for (Id id = head; id != none; id = next(id)) node(id).in_tree = false;
 }
 

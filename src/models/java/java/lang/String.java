@@ -262,23 +262,60 @@ public final class String implements java.io.Serializable, Comparable<String>, C
   }
 
   public int compareToIgnoreCase(String other) {
-    int common = Math.min(length(), other.length());
-    for (int i = 0; i < common; i++) {
-      char first = Text.charAt(this, i);
-      char second = Text.charAt(other, i);
-      if (first != second) {
-        first = fold(first);
-        second = fold(second);
-        if (first != second) {
-          return first - second;
-        }
+    return compareFolded(0, length(), other, 0, other.length());
+  }
+
+  /** Character by character; where surrogates differ, by code points, unless one string has no character beyond 0xff. */
+  private int compareFolded(int offset, int length, String other, int otherOffset, int otherLength) {
+    int end = offset + length;
+    int otherEnd = otherOffset + otherLength;
+    int i = offset;
+    for (int k = otherOffset; i < end && k < otherEnd; i++, k++) {
+      int first = Text.charAt(this, i);
+      int second = Text.charAt(other, k);
+      if (first == second || fold(first) == fold(second)) {
+        continue;
+      }
+      if ((Character.isSurrogate((char) first) || Character.isSurrogate((char) second)) && isWide() && other.isWide()) {
+        first = codePointAround(i, offset, end);
+        second = other.codePointAround(k, otherOffset, otherEnd);
+        i += startsPair(i, end) ? 1 : 0;
+        k += other.startsPair(k, otherEnd) ? 1 : 0;
+      }
+      int order = fold(first) - fold(second);
+      if (order != 0) {
+        return order;
       }
     }
-    return length() - other.length();
+    return length - otherLength;
+  }
+
+  private boolean isWide() {
+    for (int i = 0; i < length(); i++) {
+      if (Text.charAt(this, i) > 0xff) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean startsPair(int index, int end) {
+    return index + 1 < end && Character.isSurrogatePair(Text.charAt(this, index), Text.charAt(this, index + 1));
+  }
+
+  /** The code point that the character at the index is a part of. */
+  private int codePointAround(int index, int start, int end) {
+    if (startsPair(index, end)) {
+      return Character.toCodePoint(Text.charAt(this, index), Text.charAt(this, index + 1));
+    }
+    if (index > start && startsPair(index - 1, end)) {
+      return Character.toCodePoint(Text.charAt(this, index - 1), Text.charAt(this, index));
+    }
+    return Text.charAt(this, index);
   }
 
   /** Letters that differ in case only give the same result. */
-  private static char fold(char character) {
+  private static int fold(int character) {
     return Character.toLowerCase(Character.toUpperCase(character));
   }
 
@@ -290,10 +327,11 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     if (otherOffset < 0 || offset < 0 || offset > (long) length() - length || otherOffset > (long) other.length() - length) {
       return false;
     }
+    if (ignoreCase) {
+      return compareFolded(offset, length, other, otherOffset, length) == 0;
+    }
     for (int i = 0; i < length; i++) {
-      char first = Text.charAt(this, offset + i);
-      char second = Text.charAt(other, otherOffset + i);
-      if (first != second && !(ignoreCase && fold(first) == fold(second))) {
+      if (Text.charAt(this, offset + i) != Text.charAt(other, otherOffset + i)) {
         return false;
       }
     }

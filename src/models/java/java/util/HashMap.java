@@ -25,6 +25,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
   private float loadFactor = 0.75f;
   private boolean aliased;
   private Table nodes;
+  private int generations;
   private Set<K> keySet;
   private Collection<V> values;
   private Set<Map.Entry<K, V>> entrySet;
@@ -195,6 +196,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
       return old;
     }
     table.put(fresh(key), value, hash);
+    renew();
     modCount++;
     inserted(evict);
     return null;
@@ -209,6 +211,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     int size = map.size();
     if (size > 0) {
       table.expect(size);
+      renew();
       if (map.getClass() == HashMap.class || map.getClass() == LinkedHashMap.class) {
         putAllKeys((HashMap<? extends K, ? extends V>) map, evict);
       } else {
@@ -265,8 +268,25 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     } else {
       table.remove(key);
     }
+    renew();
     modCount++;
     return true;
+  }
+
+  /** Where a bucket has become a tree, or a list again, the JDK has made new entries; those handed out before are no longer the map's. */
+  private void renew() {
+    if (nodes == null || table.generation(ABSENT) == generations) {
+      return;
+    }
+    generations = table.generation(ABSENT);
+    Cursor cursor = nodes.cursor();
+    while (cursor.hasMore()) {
+      Object key = cursor.current();
+      if (((Node<?, ?>) nodes.get(key)).generation != table.generation(key)) {
+        release(key);
+      }
+      cursor.moveNext();
+    }
   }
 
   @SuppressWarnings("unchecked")
@@ -326,6 +346,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
   /** Where the JDK puts a computed key. */
   private void putComputed(K key, V value, int hash) {
     table.putAhead(fresh(key), value, hash);
+    renew();
     modCount++;
     inserted(true);
   }
@@ -348,6 +369,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
     int hash = hashOf(key);
     table.settle();
+    renew();
     Object stored = find(key, hash);
     V old = (V) table.get(stored);
     if (old != null) {
@@ -394,6 +416,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
     int hash = hashOf(key);
     table.settle();
+    renew();
     Object stored = find(key, hash);
     int expected = modCount;
     V value = function.apply(key, (V) table.get(stored));
@@ -414,6 +437,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
     int hash = hashOf(key);
     table.settle();
+    renew();
     Object stored = find(key, hash);
     if (!table.has(stored)) {
       putComputed(key, value, hash);
@@ -568,10 +592,12 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
   final Node<K, V> node(Object key) {
     if (nodes == null) {
       nodes = Table.create(Table.LINKED);
+      generations = table.generation(ABSENT);
     }
     Node<K, V> node = (Node<K, V>) nodes.get(key);
     if (node == null) {
       node = new Node<>(this, table.key(key));
+      node.generation = table.generation(key);
       nodes.put(key, node, 0);
     }
     return node;
@@ -581,6 +607,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     private HashMap<K, V> map;
     private final Object stored;
     private final K key;
+    private int generation;
     private V value;
 
     @SuppressWarnings("unchecked")

@@ -40,7 +40,7 @@ abstract class TreeIterator<T> implements Iterator<T> {
     return new TreeIterator<>(map, from, to, descending) {
       @Override
       Map.Entry<K, V> at(int index) {
-        return new TreeMap.Node<>(map, index);
+        return map.node(index);
       }
     };
   }

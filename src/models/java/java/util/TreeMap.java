@@ -1,15 +1,16 @@
 // TreeMap over two abstract sequences: the keys in order, and their values. A key is found by a binary search; the JDK's tree asks the
 // comparator about other keys on its way, which only a comparator that contradicts itself or has side effects can tell.
 // TreeSet is the JDK's own class over this one.
-// Not handled: an entry that the program holds while keys are removed. When the JDK removes a key whose node has two children, the node becomes that
-// of the next key, so that what the entry then is depends on the shape of the tree.
+// Entries are made when they are first handed out. When the JDK removes a key whose node has two children, the node, and an entry that the program
+// holds, becomes that of the next key, and the node of that key goes: keys.treeRemove tells, from the shape of the JDK's tree.
 package java.util;
 
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import jury.rt.Choice;
+import jury.rt.Cursor;
 import jury.rt.Seq;
+import jury.rt.Table;
 
 public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, V>, Cloneable, java.io.Serializable {
   private static final long serialVersionUID = 919286545866124006L;
@@ -18,7 +19,8 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
   private Seq keys = Seq.create();
   private Seq values = Seq.create();
   int modCount;
-  private int removals;
+  /** The entries that have been handed out, by their keys. */
+  private Table nodes;
   private TreeKeySet<K> keySet;
   private Collection<V> valueCollection;
   private Set<Map.Entry<K, V>> entrySet;
@@ -104,15 +106,57 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
 
   final void removeAt(int index) {
     modCount++;
-    removals++;
+    boolean reused = keys.treeRemove(index);
+    if (nodes != null) {
+      release(index, reused);
+    }
     keys.remove(index);
     values.remove(index);
   }
 
   private void insertAt(int index, K key, V value) {
     modCount++;
+    keys.treeInsert(index);
     keys.insert(index, key);
     values.insert(index, value);
+  }
+
+  /** Takes leave of the entry of a key that is about to be removed; reused: it becomes that of the next key. */
+  private void release(int index, boolean reused) {
+    Node<K, V> node = held(keyAt(index));
+    if (node != null) {
+      nodes.remove(keyAt(index));
+    }
+    Node<K, V> gone = reused ? held(keyAt(index + 1)) : node;
+    int last = reused ? index + 1 : index;
+    if (gone != null) {
+      nodes.remove(keyAt(last));
+      gone.leave(valueAt(last));
+    }
+    if (reused && node != null) {
+      node.key = keyAt(last);
+      nodes.put(node.key, node, 0);
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private Node<K, V> held(Object key) {
+    return (Node<K, V>) nodes.get(key);
+  }
+
+  /** The entry at the index; the same object as long as its node stays. */
+  final Node<K, V> node(int index) {
+    if (nodes == null) {
+      nodes = Table.create(Table.LINKED);
+    }
+    Node<K, V> node = held(keyAt(index));
+    if (node == null) {
+      node = new Node<>(this, keyAt(index));
+      nodes.put(keyAt(index), node, 0);
+    }
+    node.index = index;
+    node.modified = modCount;
+    return node;
   }
 
   /** The key at the index, or null beyond the ends. */
@@ -273,6 +317,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
       keys.append(entry.getKey());
       values.append(entry.getValue());
     }
+    keys.treeBuild();
   }
 
   /** For TreeSet. */
@@ -281,6 +326,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
       keys.append(key);
       values.append(value);
     }
+    keys.treeBuild();
   }
 
   @Override
@@ -297,9 +343,21 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
   @Override
   public void clear() {
     modCount++;
-    removals++;
+    if (nodes != null) {
+      releaseAll();
+    }
     keys.clear();
     values.clear();
+  }
+
+  private void releaseAll() {
+    Cursor cursor = nodes.cursor();
+    while (cursor.hasMore()) {
+      Node<K, V> node = held(cursor.current());
+      node.leave(node.getValue());
+      cursor.moveNext();
+    }
+    nodes = null;
   }
 
   @Override
@@ -473,6 +531,8 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
       TreeMap<K, V> copy = (TreeMap<K, V>) super.clone();
       copy.keys = Sequences.copy(keys);
       copy.values = Sequences.copy(values);
+      copy.keys.treeBuild();
+      copy.nodes = null;
       copy.modCount = 0;
       copy.keySet = null;
       copy.valueCollection = null;
@@ -638,49 +698,46 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
   }
 
-  /** An entry of the map, valid until a key is removed. */
+  /** An entry of the map; after its node has gone, a pair of its own. */
   static final class Node<K, V> implements Map.Entry<K, V> {
-    private final TreeMap<K, V> map;
-    private final K key;
-    private final int index;
-    private final int modified;
-    private final int removals;
+    private TreeMap<K, V> map;
+    private K key;
+    private int index;
+    private int modified;
+    private V value;
 
-    Node(TreeMap<K, V> map, int index) {
+    Node(TreeMap<K, V> map, K key) {
       this.map = map;
-      this.index = index;
-      key = map.keyAt(index);
-      modified = map.modCount;
-      removals = map.removals;
+      this.key = key;
     }
 
-    private void checkValid() {
-      if (map.removals != removals) {
-        Choice.unmodelled("an entry of a TreeMap that is held while keys are removed");
-      }
+    private void leave(V last) {
+      map = null;
+      value = last;
     }
 
     private int index() {
-      checkValid();
       return map.modCount == modified ? index : map.locate(key);
     }
 
     @Override
     public K getKey() {
-      checkValid();
       return key;
     }
 
     @Override
     public V getValue() {
-      return map.valueAt(index());
+      return map == null ? value : map.valueAt(index());
     }
 
     @Override
-    public V setValue(V value) {
-      int place = index();
-      V old = map.valueAt(place);
-      map.setValueAt(place, value);
+    public V setValue(V replacement) {
+      V old = getValue();
+      if (map == null) {
+        value = replacement;
+      } else {
+        map.setValueAt(index(), replacement);
+      }
       return old;
     }
 

@@ -35,4 +35,15 @@ public final class Seq {
   public native int findLast(Object value);
 
   public native Object[] toArray();
+
+  // The shape of the search tree that the JDK keeps over these keys. It has no meaning for a proof: which entry a removal reuses is any.
+
+  /** A key is about to be inserted at the index. */
+  public native void treeInsert(int index);
+
+  /** The key at the index is about to be removed; whether the node of that key becomes the node of the next one. */
+  public native boolean treeRemove(int index);
+
+  /** The JDK has built the tree of all these keys at once. */
+  public native void treeBuild();
 }

@@ -66,4 +66,10 @@ public final class Table {
    * ahead first.
    */
   public native Object findHashed(int hash, int position);
+
+  /**
+   * How often the JDK has made a new entry object for a present key, because its bucket became a tree or a list again (HASHED); for an absent key,
+   * how often for all keys together. 0 as long as there have been no more than eight keys.
+   */
+  public native int generation(Object key);
 }

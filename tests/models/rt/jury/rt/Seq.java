@@ -3,9 +3,19 @@ package jury.rt;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.TreeMap;
 
 public final class Seq {
   private final ArrayList<Object> elements = new ArrayList<>();
+
+  /** A real TreeMap whose keys are positions, kept up to date. */
+  private TreeMap<Position, Object> tree = new TreeMap<>(Comparator.comparingInt(position -> position.index));
+
+  private static final class Position {
+    int index;
+  }
 
   private Seq() {}
 
@@ -58,6 +68,7 @@ public final class Seq {
   }
 
   public void clear() {
+    tree.clear();
     elements.clear();
   }
 
@@ -73,5 +84,37 @@ public final class Seq {
 
   public Object[] toArray() {
     return elements.toArray();
+  }
+
+  public void treeInsert(int index) {
+    require(tree.size() == elements.size(), "Seq.treeInsert");
+    tree.keySet().forEach(position -> position.index += position.index >= index ? 1 : 0);
+    Position added = new Position();
+    added.index = index;
+    tree.put(added, "");
+  }
+
+  public boolean treeRemove(int index) {
+    require(tree.size() == elements.size() && index >= 0 && index < elements.size(), "Seq.treeRemove");
+    Map.Entry<Position, Object> entry = null;
+    for (Map.Entry<Position, Object> candidate : tree.entrySet()) {
+      if (candidate.getKey().index == index) {
+        entry = candidate;
+      }
+    }
+    Position removed = entry.getKey();
+    tree.remove(removed);
+    tree.keySet().forEach(position -> position.index -= position.index > index ? 1 : 0);
+    return entry.getKey() != removed;
+  }
+
+  public void treeBuild() {
+    TreeMap<Position, Object> built = new TreeMap<>(tree.comparator());
+    for (int i = 0; i < elements.size(); i++) {
+      Position added = new Position();
+      added.index = i;
+      built.put(added, "");
+    }
+    tree = new TreeMap<>(built);
   }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -18,6 +19,7 @@ public final class Table {
   private static final class Key {
     final Object object;
     final int hash;
+    int generation;
 
     Key(Object object, int hash) {
       this.object = object;
@@ -36,6 +38,10 @@ public final class Table {
   private final Map<Object, Key> complex = new IdentityHashMap<>();
   /** In the order of insertion, those put ahead first: so each bucket of a HashMap has them. */
   private final ArrayList<Key> inserted = new ArrayList<>();
+
+  /** The entry objects of the real map when generation was last asked for. */
+  private final Map<Key, Map.Entry<Key, Object>> entries = new IdentityHashMap<>();
+  private int generations;
 
   private Table(int order) {
     this.order = order;
@@ -102,13 +108,28 @@ public final class Table {
     Key found = stored(key);
     if (found != null) {
       map.remove(found);
+      entries.remove(found);
       inserted.remove(found);
       index(key).remove(key);
     }
   }
 
+  public void removeVisited(Object key) {
+    Key found = stored(key);
+    if (found == null) {
+      return;
+    }
+    Iterator<Key> keys = map.keySet().iterator();
+    while (keys.next() != found) {}
+    keys.remove();
+    entries.remove(found);
+    inserted.remove(found);
+    index(key).remove(key);
+  }
+
   public void clear() {
     map.clear();
+    entries.clear();
     inserted.clear();
     simple.clear();
     complex.clear();
@@ -172,5 +193,17 @@ public final class Table {
       }
     }
     return null;
+  }
+
+  public int generation(Object key) {
+    for (Map.Entry<Key, Object> entry : map.entrySet()) {
+      Map.Entry<Key, Object> before = entries.put(entry.getKey(), entry);
+      if (before != null && before != entry) {
+        entry.getKey().generation++;
+        generations++;
+      }
+    }
+    Key found = stored(key);
+    return found == null ? generations : found.generation;
   }
 }
