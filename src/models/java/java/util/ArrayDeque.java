@@ -1,5 +1,6 @@
 // ArrayDeque over an abstract sequence. Where the JDK's circular array has its first element and how long it is are numbers beside it: its
 // iterators do not notice changes as such, but read the array where they stand, and fail only when nothing is there.
+// When an iterator removes where nothing stands any more, the JDK's array gets gaps and leftovers; from then on the array itself is kept (raw).
 // Differs: when the filter of removeIf changes the deque, the content after the exception; when the action of a forEach makes the array
 // grow, what is visited before the exception.
 package java.util;
@@ -15,6 +16,9 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
   private Seq seq = Seq.create();
   private int head;
   private int capacity;
+  /** The array, once it is damaged, and the place behind its last element. */
+  private Object[] raw;
+  private int rawTail;
 
   public ArrayDeque() {
     capacity = 17;
@@ -50,14 +54,29 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
   }
 
   private int tail() {
-    return place(seq.size());
+    return raw != null ? rawTail : place(seq.size());
   }
 
   /** What stands at the place; null when nothing does. */
   @SuppressWarnings("unchecked")
   private E at(int place) {
+    if (raw != null) {
+      return (E) raw[place];
+    }
     int index = distance(place, head);
     return index < seq.size() ? (E) seq.get(index) : null;
+  }
+
+  /** The elements in their order, gaps included. */
+  private Seq content() {
+    if (raw == null) {
+      return seq;
+    }
+    Seq content = Seq.create();
+    for (int place = head; place != rawTail; place = next(place)) {
+      content.append(raw[place]);
+    }
+    return content;
   }
 
   private E present(int place) {
@@ -72,9 +91,13 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
   private void grow(int needed) {
     int old = capacity;
     int jump = old < 64 ? old + 2 : old >> 1;
+    capacity = old + Math.max(jump, needed);
+    if (raw != null) {
+      growRaw(old);
+      return;
+    }
     int size = seq.size();
     int end = (head + size) % old;
-    capacity = old + Math.max(jump, needed);
     if (size > 0 && (end < head || end == head && size == old)) {
       head += capacity - old;
     }
@@ -96,32 +119,132 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     return behind;
   }
 
+  // The damaged array, treated as the JDK treats it.
+
+  private void growRaw(int old) {
+    raw = Arrays.copyOf(raw, capacity);
+    if (rawTail < head || rawTail == head && raw[head] != null) {
+      int space = capacity - old;
+      System.arraycopy(raw, head, raw, head + space, old - head);
+      Arrays.fill(raw, head, head + space, null);
+      head += space;
+    }
+  }
+
+  private void damage() {
+    raw = new Object[capacity];
+    rawTail = place(seq.size());
+    for (int i = 0; i < seq.size(); i++) {
+      raw[place(i)] = seq.get(i);
+    }
+  }
+
+  /** Closes the gap at the place, which may be none of the deque's; tells whether those behind have moved. */
+  private boolean deleteRaw(int place) {
+    int front = distance(place, head);
+    int back = distance(rawTail, place) - 1;
+    if (front < back) {
+      moveFront(place, front);
+      return false;
+    }
+    moveBack(place, back);
+    return true;
+  }
+
+  private void moveFront(int place, int front) {
+    if (head <= place) {
+      System.arraycopy(raw, head, raw, head + 1, front);
+    } else {
+      System.arraycopy(raw, 0, raw, 1, place);
+      raw[0] = raw[capacity - 1];
+      System.arraycopy(raw, head, raw, head + 1, front - (place + 1));
+    }
+    raw[head] = null;
+    head = next(head);
+  }
+
+  private void moveBack(int place, int back) {
+    int end = rawTail;
+    rawTail = previous(end);
+    if (place <= rawTail) {
+      System.arraycopy(raw, place + 1, raw, place, back);
+    } else {
+      System.arraycopy(raw, place + 1, raw, place, capacity - (place + 1));
+      raw[capacity - 1] = raw[0];
+      System.arraycopy(raw, 1, raw, 0, end - 1);
+    }
+    raw[rawTail] = null;
+  }
+
+  @SuppressWarnings("unchecked")
+  private E takeRaw(int place, int newHead, int newTail) {
+    E element = (E) raw[place];
+    if (element != null) {
+      raw[place] = null;
+      head = newHead;
+      rawTail = newTail;
+    }
+    return element;
+  }
+
+  private void replaceRaw(Seq kept) {
+    int place = head;
+    for (int i = 0; i < kept.size(); i++) {
+      raw[place] = kept.get(i);
+      place = next(place);
+    }
+    int end = rawTail;
+    rawTail = place;
+    clearRaw(place, end);
+  }
+
+  private void clearRaw(int from, int to) {
+    for (int place = from; place != to; place = next(place)) {
+      raw[place] = null;
+    }
+  }
+
   // Ends.
 
   @Override
   public void addFirst(E element) {
     Objects.requireNonNull(element);
     head = previous(head);
-    seq.insert(0, element);
-    fit();
+    if (raw == null) {
+      seq.insert(0, element);
+      fit();
+      return;
+    }
+    raw[head] = element;
+    if (head == rawTail) {
+      grow(1);
+    }
   }
 
   @Override
   public void addLast(E element) {
     Objects.requireNonNull(element);
-    seq.append(element);
-    fit();
+    if (raw == null) {
+      seq.append(element);
+      fit();
+      return;
+    }
+    raw[rawTail] = element;
+    rawTail = next(rawTail);
+    if (head == rawTail) {
+      grow(1);
+    }
   }
 
   @Override
   public boolean addAll(Collection<? extends E> collection) {
-    int size = seq.size();
+    int size = size();
     int needed = size + collection.size() + 1 - capacity;
     if (needed > 0) {
       grow(needed);
     }
     addEach(collection);
-    return seq.size() > size;
+    return size() > size;
   }
 
   private void addEach(Collection<? extends E> collection) {
@@ -143,6 +266,9 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
   @Override
   @SuppressWarnings("unchecked")
   public E pollFirst() {
+    if (raw != null) {
+      return takeRaw(head, next(head), rawTail);
+    }
     if (seq.size() == 0) {
       return null;
     }
@@ -153,49 +279,55 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
   @Override
   @SuppressWarnings("unchecked")
   public E pollLast() {
+    if (raw != null) {
+      return takeRaw(previous(rawTail), head, previous(rawTail));
+    }
     return seq.size() == 0 ? null : (E) seq.remove(seq.size() - 1);
   }
 
   @Override
   @SuppressWarnings("unchecked")
   public E peekFirst() {
+    if (raw != null) {
+      return (E) raw[head];
+    }
     return seq.size() == 0 ? null : (E) seq.get(0);
   }
 
   @Override
   @SuppressWarnings("unchecked")
   public E peekLast() {
+    if (raw != null) {
+      return (E) raw[previous(rawTail)];
+    }
     return seq.size() == 0 ? null : (E) seq.get(seq.size() - 1);
   }
 
-  private void checkNotEmpty() {
-    if (seq.size() == 0) {
+  private E require(E element) {
+    if (element == null) {
       throw new NoSuchElementException();
     }
+    return element;
   }
 
   @Override
   public E removeFirst() {
-    checkNotEmpty();
-    return pollFirst();
+    return require(pollFirst());
   }
 
   @Override
   public E removeLast() {
-    checkNotEmpty();
-    return pollLast();
+    return require(pollLast());
   }
 
   @Override
   public E getFirst() {
-    checkNotEmpty();
-    return peekFirst();
+    return require(peekFirst());
   }
 
   @Override
   public E getLast() {
-    checkNotEmpty();
-    return peekLast();
+    return require(peekLast());
   }
 
   @Override
@@ -243,33 +375,33 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
 
   @Override
   public int size() {
-    return seq.size();
+    return raw != null ? distance(rawTail, head) : seq.size();
   }
 
   @Override
   public boolean isEmpty() {
-    return seq.size() == 0;
+    return size() == 0;
   }
 
   @Override
   public boolean contains(Object object) {
-    return object != null && Sequences.find(seq, object) >= 0;
+    return object != null && Sequences.find(content(), object) >= 0;
   }
 
   @Override
   public boolean removeFirstOccurrence(Object object) {
-    int index = object == null ? -1 : Sequences.find(seq, object);
+    int index = object == null ? -1 : Sequences.find(content(), object);
     if (index >= 0) {
-      delete(index);
+      deleteAt(place(index));
     }
     return index >= 0;
   }
 
   @Override
   public boolean removeLastOccurrence(Object object) {
-    int index = object == null ? -1 : Sequences.findLast(seq, object);
+    int index = object == null ? -1 : Sequences.findLast(content(), object);
     if (index >= 0) {
-      delete(index);
+      deleteAt(place(index));
     }
     return index >= 0;
   }
@@ -281,18 +413,22 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
 
   @Override
   public void clear() {
+    if (raw != null) {
+      clearRaw(head, rawTail);
+      rawTail = 0;
+    }
     seq.clear();
     head = 0;
   }
 
   @Override
   public Object[] toArray() {
-    return seq.toArray();
+    return content().toArray();
   }
 
   @Override
   public <T> T[] toArray(T[] target) {
-    return Sequences.toArray(seq.toArray(), target);
+    return Sequences.toArray(toArray(), target);
   }
 
   @Override
@@ -301,6 +437,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     try {
       ArrayDeque<E> copy = (ArrayDeque<E>) super.clone();
       copy.seq = Sequences.copy(seq);
+      copy.raw = raw == null ? null : raw.clone();
       return copy;
     } catch (CloneNotSupportedException impossible) {
       throw new AssertionError();
@@ -343,16 +480,20 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
 
   private boolean expunge(Predicate<? super E> filter) {
     int end = tail();
-    int size = seq.size();
-    Seq kept = Sequences.rejected(seq, 0, size, filter);
+    int size = size();
+    Seq kept = Sequences.rejected(content(), 0, size, filter);
     checkEnd(end);
-    if (seq.size() != size) {
+    if (size() != size) {
       Choice.unmodelled("ArrayDeque: a filter that changes the deque");
     }
     if (kept.size() == size) {
       return false;
     }
-    Sequences.replaceRange(seq, 0, seq.size(), kept);
+    if (raw != null) {
+      replaceRaw(kept);
+    } else {
+      Sequences.replaceRange(seq, 0, seq.size(), kept);
+    }
     return true;
   }
 
@@ -370,7 +511,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
 
   private class DeqIterator implements Iterator<E> {
     int cursor = head;
-    int remaining = seq.size();
+    int remaining = size();
     int last = -1;
 
     @Override
@@ -429,10 +570,10 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
   /** The JDK deletes at the place, whatever stands there by now; when nothing does, it damages the deque. */
   private boolean deleteAt(int place) {
     int index = distance(place, head);
-    if (index >= seq.size()) {
-      Choice.unmodelled("ArrayDeque: removal through an iterator of an element that is gone");
+    if (raw == null && index >= seq.size()) {
+      damage();
     }
-    return delete(index);
+    return raw != null ? deleteRaw(place) : delete(index);
   }
 
   private final class DescendingIterator extends DeqIterator {

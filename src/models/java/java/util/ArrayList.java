@@ -1,11 +1,13 @@
 // ArrayList over an abstract sequence: no capacity. Modifications are counted where the JDK counts them. A sublist keeps its own copy
 // of the count, as the JDK's does. The spliterator is the one that List provides.
 // Differs: ensureCapacity counts as a modification whenever it asks for more than 10 and than there is.
+// Not handled: replaceAll of a sublist whose list has become shorter behind its back, which shows the length of the JDK's array.
 package java.util;
 
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import jury.rt.Choice;
 import jury.rt.Seq;
 
 public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
@@ -248,6 +250,9 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
   @SuppressWarnings("unchecked")
   private void replaceAll(UnaryOperator<E> operator, int from, int to) {
     Objects.requireNonNull(operator);
+    if (to > seq.size()) {
+      Choice.unmodelled("ArrayList: replaceAll of a sublist whose list has become shorter");
+    }
     int expected = modCount;
     int size = seq.size();
     for (int i = from; modCount == expected && i < to; i++) {
