@@ -114,6 +114,15 @@ std::optional<Value> OperationExecutor::run_sequence() {
         c.size = integer(0);
       });
       return std::nullopt;
+    case Operation::SeqRoom:
+      approximate("the array of an ArrayList has any length");
+      return of([&](const Contents& c) {
+        const Term room = terms().fresh_constant("room", terms().bit_vector_sort(32));
+        executor_.assumptions_.push_back(terms().negation(less(room, c.size)));
+        return room;
+      });
+    case Operation::SeqReserve:
+    case Operation::SeqDemand:
     case Operation::SeqTreeInsert:
     case Operation::SeqTreeBuild:
       return std::nullopt;

@@ -83,6 +83,8 @@ constexpr std::array natives{
     NativeEntry{"java/lang/reflect/Array", "getLength", "(Ljava/lang/Object;)I", perform<ir::Operation::ArrayLengthOf>},
     NativeEntry{"jdk/internal/reflect/Reflection", "getCallerClass", "()Ljava/lang/Class;", caller_class},
     NativeEntry{"jdk/internal/misc/CDS", "isDumpingClassList0", "()Z", answer_false},
+    NativeEntry{"jdk/internal/misc/CDS", "getCDSConfigStatus", "()I", answer_false},
+    NativeEntry{"jdk/internal/misc/CDS", "needsClassInitBarrier0", "(Ljava/lang/Class;)Z", answer_false},
     NativeEntry{"jdk/internal/misc/CDS", "isDumpingArchive0", "()Z", answer_false},
     NativeEntry{"jdk/internal/misc/CDS", "isSharingEnabled0", "()Z", answer_false},
     NativeEntry{"jdk/internal/misc/CDS", "initializeFromArchive", "(Ljava/lang/Class;)V", do_nothing},

@@ -164,6 +164,18 @@ JURY_PERFORM(SeqToArray) {
   return answer(result, Value::of(array));
 }
 
+JURY_PERFORM(SeqRoom) { return answer(result, Value::of(sequence(arguments[0]).room())); }
+
+JURY_PERFORM(SeqReserve) {
+  sequence(arguments[0]).reserve(arguments[1].as_int());
+  return Flow::Next;
+}
+
+JURY_PERFORM(SeqDemand) {
+  sequence(arguments[0]).demand(arguments[1].as_int());
+  return Flow::Next;
+}
+
 JURY_PERFORM(SeqTreeInsert) {
   Sequence& items = sequence(arguments[0]);
   const std::int32_t index = index_in(items, arguments[1], 1);

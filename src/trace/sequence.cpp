@@ -29,6 +29,17 @@ void Sequence::remove_range(std::int32_t from, std::int32_t to) {
   size_ -= last - first;
 }
 
+void Sequence::reserve(std::int32_t length) {
+  room_ = length;
+  room_is_default_ = false;
+}
+
+// ArrayList.grow: by half, or as much as is needed.
+void Sequence::demand(std::int32_t length) {
+  if (length <= room_ && !room_is_default_) return;
+  reserve(room_is_default_ ? std::max(room_, length) : std::max(room_ + (room_ >> 1), length));
+}
+
 TreeShape& Sequence::tree() {
   if (!tree_) tree_ = std::make_unique<TreeShape>();
   if (tree_->size() != size_) tree_->build(size_);
@@ -54,6 +65,7 @@ Object** Sequence::open_gap(std::int32_t index, std::size_t count) {
     grow(position, count);
   }
   size_ += count;
+  if (count > 0) demand(size());
   return buffer_.get() + begin_ + position;
 }
 

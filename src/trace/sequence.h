@@ -27,12 +27,19 @@ class Sequence {
   void remove_range(std::int32_t from, std::int32_t to);
   void clear();
 
+  // The length of the array that java.util.ArrayList would have, 10 before its first growth.
+  std::int32_t room() const { return room_; }
+  void reserve(std::int32_t length);
+  void demand(std::int32_t length);
+
   // Of a sequence of keys that TreeMap holds: the shape of its tree, as it is now. Where nobody has told its history, as if built at once.
   TreeShape& tree();
 
   std::size_t bytes() const { return capacity_ * sizeof(Object*) + (tree_ ? tree_->bytes() : 0); }
 
  private:
+  static constexpr std::int32_t default_room = 10;
+
   // Makes room for `count` elements before position `index`; they are for the caller to fill.
   Object** open_gap(std::int32_t index, std::size_t count);
   void grow(std::size_t gap_position, std::size_t count);
@@ -41,6 +48,8 @@ class Sequence {
   std::size_t begin_ = 0;
   std::size_t size_ = 0;
   std::size_t capacity_ = 0;
+  std::int32_t room_ = default_room;
+  bool room_is_default_ = true;
   std::unique_ptr<TreeShape> tree_;
 };
 

@@ -15,6 +15,7 @@ import java.util.Iterator;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -524,22 +525,37 @@ public final class String implements java.io.Serializable, Comparable<String>, C
       end = Text.indexOf(this, separator, begin);
     }
     parts.append(substring(begin));
-    int size = parts.size();
-    if (limit == 0 && size > 1) {
-      while (size > 0 && ((String) parts.get(size - 1)).isEmpty()) {
-        size--;
+    return parts(parts, limit == 0 && parts.size() > 1);
+  }
+
+  public String[] splitWithDelimiters(String regex, int limit) {
+    Seq parts = Seq.create();
+    int begin = 0;
+    int matches = 0;
+    Matcher matcher = Pattern.compile(regex).matcher(this);
+    while ((limit <= 0 || matches < limit - 1) && matcher.find()) {
+      if (matcher.end() == 0) {
+        continue;
       }
+      parts.append(cut(this, begin, matcher.start()));
+      parts.append(cut(this, matcher.start(), matcher.end()));
+      begin = matcher.end();
+      matches++;
+    }
+    parts.append(begin == 0 ? this : substring(begin));
+    return parts(parts, limit == 0 && begin != 0);
+  }
+
+  private static String[] parts(Seq parts, boolean trim) {
+    int size = parts.size();
+    while (trim && size > 0 && ((String) parts.get(size - 1)).isEmpty()) {
+      size--;
     }
     String[] result = new String[size];
     for (int i = 0; i < size; i++) {
       result[i] = (String) parts.get(i);
     }
     return result;
-  }
-
-  public String[] splitWithDelimiters(String regex, int limit) {
-    Choice.unmodelled("String.splitWithDelimiters");
-    return null;
   }
 
   public static String join(CharSequence delimiter, CharSequence... elements) {

@@ -15,6 +15,9 @@ public class Throwable implements java.io.Serializable {
   private boolean suppressionDisabled;
   private Seq suppressed;
 
+  /** Asked by constructors of Error in releases from 24 on. */
+  static boolean jfrTracing;
+
   public Throwable() {
     fillInStackTrace();
   }

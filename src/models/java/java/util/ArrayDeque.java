@@ -497,6 +497,15 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     return true;
   }
 
+  /** As Collection provides it. */
+  @Override
+  public Spliterator<E> spliterator() {
+    if (raw != null) {
+      Choice.unmodelled("a stream of an ArrayDeque with gaps");
+    }
+    return Deque.super.spliterator();
+  }
+
   // Iterators.
 
   @Override

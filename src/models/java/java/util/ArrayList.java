@@ -1,13 +1,11 @@
-// ArrayList over an abstract sequence: no capacity. Modifications are counted where the JDK counts them. A sublist keeps its own copy
+// ArrayList over an abstract sequence. Modifications are counted where the JDK counts them. A sublist keeps its own copy
 // of the count, as the JDK's does. The spliterator is the one that List provides.
-// Differs: ensureCapacity counts as a modification whenever it asks for more than 10 and than there is.
-// Not handled: replaceAll of a sublist whose list has become shorter behind its back, which shows the length of the JDK's array.
+// The length of the JDK's array (Seq.room) matters only to sublists of a list that has become shorter, which read it beyond the elements.
 package java.util;
 
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import jury.rt.Choice;
 import jury.rt.Seq;
 
 public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
@@ -24,19 +22,23 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
       throw new IllegalArgumentException("Illegal Capacity: " + capacity);
     }
     seq = Seq.create();
+    seq.reserve(capacity);
   }
 
   public ArrayList(Collection<? extends E> collection) {
     seq = Sequences.of(collection.toArray());
+    seq.reserve(seq.size());
   }
 
   public void trimToSize() {
     modCount++;
+    seq.reserve(seq.size());
   }
 
   public void ensureCapacity(int capacity) {
-    if (capacity > Math.max(10, seq.size())) {
+    if (capacity > seq.room()) {
       modCount++;
+      seq.demand(capacity);
     }
   }
 
@@ -71,6 +73,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     try {
       ArrayList<E> copy = (ArrayList<E>) super.clone();
       copy.seq = Sequences.copy(seq);
+      copy.seq.reserve(seq.size());
       copy.modCount = 0;
       return copy;
     } catch (CloneNotSupportedException impossible) {
@@ -247,15 +250,25 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     modCount++;
   }
 
+  /** A place of the JDK's array; only beyond the elements it can be none. */
+  private void checkArray(int index) {
+    if (index >= seq.size() && index >= seq.room()) {
+      throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + seq.room());
+    }
+  }
+
+  /** The places before this one that the JDK's array has. */
+  private int reach(int end) {
+    return end <= seq.size() ? end : Math.min(end, seq.room());
+  }
+
   @SuppressWarnings("unchecked")
   private void replaceAll(UnaryOperator<E> operator, int from, int to) {
     Objects.requireNonNull(operator);
-    if (to > seq.size()) {
-      Choice.unmodelled("ArrayList: replaceAll of a sublist whose list has become shorter");
-    }
     int expected = modCount;
     int size = seq.size();
     for (int i = from; modCount == expected && i < to; i++) {
+      checkArray(i);
       E element = operator.apply((E) Sequences.at(seq, i));
       Sequences.store(seq, i, element, size);
     }
@@ -629,13 +642,20 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
 
     @Override
     public int indexOf(Object object) {
-      int index = Sequences.find(root.seq, object, offset, offset + size);
+      int end = root.reach(offset + size);
+      int index = Sequences.find(root.seq, object, offset, end);
+      if (index < 0 && end < offset + size) {
+        root.checkArray(Math.max(offset, end));
+      }
       checkForComodification();
       return index < 0 ? -1 : index - offset;
     }
 
     @Override
     public int lastIndexOf(Object object) {
+      if (size > 0) {
+        root.checkArray(offset + size - 1);
+      }
       int index = Sequences.findLast(root.seq, object, offset, offset + size);
       checkForComodification();
       return index < 0 ? -1 : index - offset;

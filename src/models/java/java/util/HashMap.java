@@ -55,7 +55,12 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     if (count < 0) {
       throw new IllegalArgumentException("Negative number of mappings: " + count);
     }
-    return new HashMap<>((int) Math.ceil(count / 0.75));
+    return new HashMap<>(calculateHashMapCapacity(count));
+  }
+
+  /** How many places a table has that is to hold so many keys. */
+  static int calculateHashMapCapacity(int count) {
+    return (int) Math.ceil(count / 0.75);
   }
 
   // What LinkedHashMap does differently.

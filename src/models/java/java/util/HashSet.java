@@ -4,6 +4,9 @@ package java.util;
 public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, java.io.Serializable {
   private static final long serialVersionUID = -5024744406713321676L;
 
+  /** The value of every key; LinkedHashSet of releases from 21 on names it. */
+  static final Object PRESENT = Boolean.TRUE;
+
   HashMap<E, Object> map;
 
   public HashSet() {
@@ -35,7 +38,7 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, jav
     if (count < 0) {
       throw new IllegalArgumentException("Negative number of elements: " + count);
     }
-    return new HashSet<>((int) Math.ceil(count / 0.75));
+    return new HashSet<>(HashMap.calculateHashMapCapacity(count));
   }
 
   @Override
@@ -60,7 +63,7 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, jav
 
   @Override
   public boolean add(E element) {
-    return map.put(element, Boolean.TRUE) == null;
+    return map.put(element, PRESENT) == null;
   }
 
   @Override

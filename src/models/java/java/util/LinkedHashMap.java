@@ -1,12 +1,12 @@
 // LinkedHashMap: a HashMap over a table in the order of insertion or, when asked for, of access. What an access-ordered map moves counts
 // as modified. The eldest entry is offered for removal only to subclasses, which may override the decision.
-// Not handled: what releases from 21 on add (putFirst, reversed, ...), but for the first and last entries.
 package java.util;
 
-import jury.rt.Choice;
+import jury.rt.Cursor;
+import jury.rt.Seq;
 import jury.rt.Table;
 
-public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
+public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K, V> {
   private static final long serialVersionUID = 3801124242820219131L;
 
   private final boolean accessOrder;
@@ -39,7 +39,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
     if (count < 0) {
       throw new IllegalArgumentException("Negative number of mappings: " + count);
     }
-    return new LinkedHashMap<>();
+    return new LinkedHashMap<>(calculateHashMapCapacity(count));
   }
 
   @Override
@@ -92,18 +92,22 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
 
   // Of releases from 21 on.
 
+  @Override
   public Map.Entry<K, V> firstEntry() {
     return table.size() == 0 ? null : snapshot(table.cursor().current());
   }
 
+  @Override
   public Map.Entry<K, V> lastEntry() {
     return table.size() == 0 ? null : snapshot(table.last());
   }
 
+  @Override
   public Map.Entry<K, V> pollFirstEntry() {
     return table.size() == 0 ? null : poll(firstEntry(), table.cursor().current());
   }
 
+  @Override
   public Map.Entry<K, V> pollLastEntry() {
     return table.size() == 0 ? null : poll(lastEntry(), table.last());
   }
@@ -118,13 +122,49 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
     return new AbstractMap.SimpleImmutableEntry<>((K) plain(key), (V) table.get(key));
   }
 
+  @Override
   public V putFirst(K key, V value) {
-    Choice.unmodelled("LinkedHashMap.putFirst");
-    return null;
+    boolean present = containsKey(key);
+    Object first = present ? table.cursor().current() : null;
+    V old = put(key, value);
+    Object stored = find(key);
+    if (present && stored != first) {
+      modCount++;
+    }
+    Cursor cursor = table.cursor();
+    while (cursor.hasMore()) {
+      if (cursor.current() != table.key(stored)) {
+        table.touch(cursor.current());
+      }
+      cursor.moveNext();
+    }
+    return old;
   }
 
+  @Override
   public V putLast(K key, V value) {
-    Choice.unmodelled("LinkedHashMap.putLast");
-    return null;
+    V old = put(key, value);
+    Object stored = find(key);
+    if (table.key(stored) != table.last()) {
+      table.touch(stored);
+      modCount++;
+    }
+    return old;
+  }
+
+  @Override
+  public SequencedMap<K, V> reversed() {
+    return new ReversedLinkedMap<>(this);
+  }
+
+  /** The stored keys in their order. */
+  final Seq keySequence() {
+    Seq keys = Seq.create();
+    Cursor cursor = table.cursor();
+    while (cursor.hasMore()) {
+      keys.append(cursor.current());
+      cursor.moveNext();
+    }
+    return keys;
   }
 }

@@ -36,6 +36,17 @@ public final class Seq {
 
   public native Object[] toArray();
 
+  // The length of the array that an ArrayList of the JDK would have; a sublist of a list that has become shorter shows it. For a proof it is any
+  // number that is not less than the size.
+
+  public native int room();
+
+  /** The array has exactly this length now, which is not less than the size. */
+  public native void reserve(int length);
+
+  /** The array grows as it does when it has to hold so many. */
+  public native void demand(int length);
+
   // The shape of the search tree that the JDK keeps over these keys. It has no meaning for a proof: which entry a removal reuses is any.
 
   /** A key is about to be inserted at the index. */

@@ -45,16 +45,21 @@ public final class Seq {
 
   public void append(Object value) {
     elements.add(value);
+    demand(elements.size());
   }
 
   public void insert(int index, Object value) {
     require(index >= 0 && index <= elements.size(), "Seq.insert");
     elements.add(index, value);
+    demand(elements.size());
   }
 
   public void insertArray(int index, Object[] values) {
     require(index >= 0 && index <= elements.size(), "Seq.insertArray");
     elements.addAll(index, Arrays.asList(values));
+    if (values.length > 0) {
+      demand(elements.size());
+    }
   }
 
   public Object remove(int index) {
@@ -84,6 +89,24 @@ public final class Seq {
 
   public Object[] toArray() {
     return elements.toArray();
+  }
+
+  private int room = 10;
+  private boolean defaultRoom = true;
+
+  public int room() {
+    return room;
+  }
+
+  public void reserve(int length) {
+    room = length;
+    defaultRoom = false;
+  }
+
+  public void demand(int length) {
+    if (length > room || defaultRoom) {
+      reserve(Math.max(defaultRoom ? room : room + (room >> 1), length));
+    }
   }
 
   public void treeInsert(int index) {

@@ -138,6 +138,7 @@ public final class Table {
   public void touch(Object key) {
     Key found = stored(key);
     Object value = map.remove(found);
+    entries.remove(found);
     map.put(found, value);
   }
 
