@@ -32,7 +32,8 @@ class Sequence {
   void reserve(std::int32_t length);
   void demand(std::int32_t length);
 
-  // Of a sequence of keys that TreeMap holds: the shape of its tree, as it is now. Where nobody has told its history, as if built at once.
+  // Of a sequence of keys that TreeMap holds: the shape of its tree, as it is now. Where nobody has told its
+  // history, as if built at once.
   TreeShape& tree();
 
   std::size_t bytes() const { return capacity_ * sizeof(Object*) + (tree_ ? tree_->bytes() : 0); }

@@ -54,7 +54,8 @@ void TreeShape::insert(std::size_t position) {
 }
 
 void TreeShape::count_path(Id from, std::int32_t change) {
-  for (Id id = from; id != none; id = nodes_[id].parent) nodes_[id].size += static_cast<std::uint32_t>(change);
+  for (Id id = from; id != none; id = nodes_[id].parent)
+    nodes_[id].size += static_cast<std::uint32_t>(change);
 }
 
 bool TreeShape::remove(std::size_t position) {
@@ -168,7 +169,8 @@ void TreeShape::repair_deletion(Id id) {
 void TreeShape::build(std::size_t count) {
   nodes_.clear();
   free_ = none;
-  const int red_level = static_cast<int>(std::bit_width(count + 1)) - 1;  // the last level, when it is not full
+  const int red_level =
+      static_cast<int>(std::bit_width(count + 1)) - 1;  // the last level, when it is not full
   root_ = build(0, count, 0, red_level, none);
 }
 

@@ -1,7 +1,8 @@
-// The shape of the red-black tree that java.util.TreeMap keeps over its keys, by positions alone. It tells one thing that a program
-// can see: when a key with two subtrees is removed, TreeMap moves the next key into its node, so an entry that the program holds turns
-// into the entry of that key. The algorithms are those of TreeMap (insertion, deletion and construction from a sorted
-// sequence after Cormen, Leiserson, Rivest), with the sizes of subtrees in addition.
+// The shape of the red-black tree that java.util.TreeMap keeps over its keys, by positions alone. It tells
+// one thing that a program can see: when a key with two subtrees is removed, TreeMap moves the next key into
+// its node, so an entry that the program holds turns into the entry of that key. The algorithms are those of
+// TreeMap (insertion, deletion and construction from a sorted sequence after Cormen, Leiserson, Rivest), with
+// the sizes of subtrees in addition.
 #pragma once
 
 #include <cstddef>

@@ -80,8 +80,8 @@ std::string comparable_error(const std::string& text) {
     std::size_t at = line.find(std::string(name) + ":");
     if (at == std::string::npos) continue;
     bool is_cast = std::string(name).find("Cast") != std::string::npos;
-    // The names of lambda classes are the JVM's own.
-    bool is_cut = is_cast && line.find("$$Lambda") == std::string::npos;
+    // The names of lambda classes are the JVM's own ($$Lambda), or Jury's ($$ and numbers).
+    bool is_cut = is_cast && line.find("$$") == std::string::npos;
     std::size_t end = is_cut ? line.find(" (") : at + std::string(name).size();
     if (end != std::string::npos) line.resize(end);
   }

@@ -12,6 +12,7 @@
 #include "trace/object_values.h"
 #include "trace/sequence.h"
 #include "trace/table.h"
+#include "trace/tree_shape.h"
 
 namespace jury::trace {
 namespace {
@@ -234,6 +235,48 @@ TEST_F(TableTest, AgreesWithAMapUnderRandomChanges) {
     }
   }
   for (const Object* key : *table.keys()) EXPECT_TRUE(model.contains(number(key)));
+}
+
+// In a full tree of seven keys those at odd positions have two subtrees.
+TEST(TreeShape, ANodeWithTwoSubtreesTakesTheNextKey) {
+  for (std::size_t position = 0; position < 7; ++position) {
+    TreeShape shape;
+    shape.build(7);
+    EXPECT_EQ(shape.remove(position), position % 2 == 1) << position;
+    EXPECT_EQ(shape.size(), 6u);
+  }
+}
+
+TEST(TreeShape, GrowsAndShrinksInAnyOrder) {
+  std::mt19937 random(5);
+  TreeShape shape;
+  std::size_t size = 0;
+  for (int step = 0; step < 20'000; ++step) {
+    if (size == 0 || random() % 5 < 3) {
+      shape.insert(random() % (size + 1));
+      ++size;
+    } else {
+      const std::size_t position = random() % size;
+      const bool at_an_end = position == 0 || position + 1 == size;
+      const bool moved = shape.remove(position);
+      EXPECT_FALSE(moved && at_an_end);  // a key at an end has at most one subtree
+      --size;
+    }
+    ASSERT_EQ(shape.size(), size);
+  }
+}
+
+TEST(Sequence, KnowsTheLengthOfTheArrayOfAnArrayList) {
+  Sequence items;
+  std::vector<std::int32_t> lengths{items.room()};
+  for (int i = 0; i < 40; ++i) {
+    items.append(nullptr);
+    if (items.room() != lengths.back()) lengths.push_back(items.room());
+  }
+  EXPECT_EQ(lengths, (std::vector<std::int32_t>{10, 15, 22, 33, 49}));
+  items.reserve(40);
+  items.demand(41);
+  EXPECT_EQ(items.room(), 60);
 }
 
 TEST(Heap, CollectingAllTheTimeChangesNothing) {
