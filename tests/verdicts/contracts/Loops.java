@@ -166,6 +166,7 @@ public class Loops {
     return true;
   }
 
+  //@ requires \reach(cell).size() <= 3;
   //@ ensures \result <==> !\reach(cell.next).has(cell);
   public static boolean acyclic(Cell cell) {
     Cell at = cell.next;
@@ -176,6 +177,7 @@ public class Loops {
     return true;
   }
 
+  //@ requires \reach(cell).size() <= 3;
   //@ ensures \result <==> !\reach(cell.next).has(cell);
   public static boolean acyclicWrong(Cell cell) {
     return cell.next != cell;

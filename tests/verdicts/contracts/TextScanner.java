@@ -43,6 +43,7 @@ public class TextScanner {
     if (position < text.length && text[position] == ' ') position++;
   }
 
+  //@ requires text.length <= 9;
   //@ ensures \result >= -1;
   //@ ensures \result == -1 <==> (\old(position) == text.length || !digit(text[\old(position)]));
   //@ ensures (\forall int i; \old(position) <= i && i < position; digit(text[i]));
@@ -58,6 +59,7 @@ public class TextScanner {
     return value;
   }
 
+  //@ requires text.length <= 9;
   //@ ensures \result >= -1;
   //@ ensures \result == -1 <==> (\old(position) == text.length || !digit(text[\old(position)]));
   //@ ensures (\forall int i; \old(position) <= i && i < position; digit(text[i]));
