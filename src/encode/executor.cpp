@@ -39,6 +39,10 @@ void add_once(std::vector<std::string>& list, const std::string& text) {
 
 }  // namespace
 
+Executor::Origin Executor::caller() const {
+  return stack_.empty() ? Origin{} : Origin{stack_.back()->method, stack_.back()->position};
+}
+
 void Executor::keep_state(const State& state) {
   marks_[0] = {state.heap, static_cast<ObjectId>(objects_.size())};
 }
@@ -88,6 +92,7 @@ Exit Executor::execute(const ir::Method& method, std::vector<Value> arguments, S
   }
   if (method.owner == "jury/Spec" || method.owner == "jury/Reach")
     if (auto exit = SpecificationExecutor(*this).run(method, arguments, state)) return std::move(*exit);
+  if (call_observer_ && !stack_.empty()) call_observer_(method, arguments, state);
   const auto* body = program_.body(method);
   if (!body) {
     gap(Gap::Kind::Unsupported, state.guard, "the method " + method.display() + " has no body and no model");

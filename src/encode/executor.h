@@ -66,6 +66,12 @@ struct Exit {
 
 class Executor {
  public:
+  // Where an exception object was made: the innermost frame in a class that `keep` accepts.
+  struct Origin {
+    const ir::Method* method = nullptr;
+    ir::Position position;
+  };
+
   // `feasible`: whether a condition may hold; may answer true when it does not know.
   Executor(program::Program& program, logic::TermManager& terms, ExecutionLimits limits,
            std::function<bool(Term)> feasible);
@@ -74,7 +80,8 @@ class Executor {
   Exit run(const ir::Method& method, std::vector<Value> arguments, State state);
   State initial_state() { return {Guard::always(terms_), {}}; }
   // Asked before a call is executed: what it does, or nothing when it is to be executed.
-  using Replacement = std::function<std::optional<Exit>(const ir::Method&, const std::vector<Value>&, const State&)>;
+  using Replacement =
+      std::function<std::optional<Exit>(const ir::Method&, const std::vector<Value>&, const State&)>;
   void set_replacement(Replacement replacement) { replacement_ = std::move(replacement); }
   // Whether an exception thrown by the next call may be caught.
   bool may_catch() const;
@@ -105,6 +112,11 @@ class Executor {
   const std::vector<std::string>& reliances() const { return reliances_; }
   // Holds in every execution that is asked about.
   void assume(Term fact) { assumptions_.push_back(fact); }
+  // Told of every call within the execution, before it: the method that runs, its arguments, the state.
+  using CallObserver = std::function<void(const ir::Method&, const std::vector<Value>&, const State&)>;
+  void set_call_observer(CallObserver observer) { call_observer_ = std::move(observer); }
+  // The method and place of the call in progress.
+  Origin caller() const;
   // While set, quantifiers are not expanded but deferred to it.
   void set_deferred(DeferredQuantifiers* deferred) { deferred_ = deferred; }
   // The state that specifications look back to: mark 0 of jury.rt.States.
@@ -113,11 +125,6 @@ class Executor {
   void approximate(const std::string& what);
   std::uint64_t steps() const { return steps_; }
 
-  // Where an exception object was made: the innermost frame in a class that `keep` accepts.
-  struct Origin {
-    const ir::Method* method = nullptr;
-    ir::Position position;
-  };
   const std::vector<Origin>& stack_at(ObjectId object) const;
 
  private:
@@ -251,6 +258,7 @@ class Executor {
   bool out_of_time_ = false;
   bool narrowed_ = false;
   DeferredQuantifiers* deferred_ = nullptr;
+  CallObserver call_observer_;
 };
 
 template <class Change>

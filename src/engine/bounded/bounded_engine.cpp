@@ -95,6 +95,7 @@ class BoundedCheck {
     auto arguments = inputs_.make(state);
     if (inputs_.is_modular() && contract_.applies()) {
       contract_.assume(arguments, state);
+      contract_.watch_calls();
       constrained_ = true;
     }
     const auto exit = executor_.run(problem_.entry, arguments, std::move(state));
@@ -231,8 +232,14 @@ class BoundedCheck {
         result.reason = "the solver gave no answer for '" + obligation.text + "': " + reason();
         return;
       }
-      if (const auto confirmed = confirmer().contract(script(), obligation)) return refute(result, confirmed);
-      if (unconfirmed.empty()) unconfirmed = obligation.text;
+      if (obligation.kind != Obligation::Kind::Precondition)
+        if (const auto confirmed = confirmer().contract(script(), obligation))
+          return refute(result, confirmed);
+      if (!unconfirmed.empty()) continue;
+      unconfirmed =
+          obligation.kind == Obligation::Kind::Precondition
+              ? "a call may break '" + obligation.text + "'"
+              : "a possible violation of '" + obligation.text + "' could not be confirmed by execution";
     }
     std::vector<Term> failing;
     for (const auto& violation : violations_)
@@ -248,10 +255,15 @@ class BoundedCheck {
     }
     conditions.push_back(statement_fails);
     if (!unconfirmed.empty()) {
-      result.reason = "a possible violation of '" + unconfirmed + "' could not be confirmed by execution";
+      result.reason = unconfirmed;
       return;
     }
     conclude(result, terms_.disjunction(conditions));
+    // Nothing is said to hold of which a part was not looked at.
+    if (!contract_.left_out().empty() && result.verdict != Verdict::Refuted) {
+      result.verdict = Verdict::Undecided;
+      result.reason = contract_.left_out().front();
+    }
   }
 
   // The answers to free choices in the model.

@@ -199,6 +199,8 @@ bool Confirmer::is_violated(Run& run, const trace::Outcome& outcome, const Oblig
   const bool returned = outcome.ending == trace::Ending::Returned;
   const bool thrown = outcome.ending == trace::Ending::Uncaught;
   switch (obligation.kind) {
+    case Obligation::Kind::Precondition:
+      return false;
     case Obligation::Kind::NoReturn:
       return returned;
     case Obligation::Kind::NoException:

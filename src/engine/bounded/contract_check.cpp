@@ -35,15 +35,74 @@ ContractCheck::ContractCheck(const Problem& problem, encode::Executor& executor,
       executor_(executor),
       inputs_(inputs),
       clauses_(problem.workspace.program(), executor) {
-  const auto& method = problem.entry;
-  auto& program = problem.workspace.program();
-  const bool inherits =
-      !method.is_static() && !is_constructor(method) && !(method.flags & ir::access::is_private);
-  method_contracts_ = contracts().all_of(method.owner, method.name, method.descriptor, inherits,
-                                         program.supertypes(method.owner),
-                                         bridged_descriptors(program.get_class(method.owner), method));
+  method_contracts_ = contracts_of(problem.entry);
   for (const auto* contract : method_contracts_)
     left_out_.insert(left_out_.end(), contract->left_out.begin(), contract->left_out.end());
+  for (const auto& type : problem.workspace.program().supertypes(problem.entry.owner))
+    if (const auto* contract = contracts().of(type))
+      left_out_.insert(left_out_.end(), contract->left_out.begin(), contract->left_out.end());
+}
+
+std::vector<const MethodContract*> ContractCheck::contracts_of(const ir::Method& method) const {
+  auto& program = problem_.workspace.program();
+  const bool inherits =
+      !method.is_static() && !is_constructor(method) && !(method.flags & ir::access::is_private);
+  return contracts().all_of(method.owner, method.name, method.descriptor, inherits,
+                            program.supertypes(method.owner),
+                            bridged_descriptors(program.get_class(method.owner), method));
+}
+
+void ContractCheck::watch_calls() {
+  executor_.set_call_observer([this](const ir::Method& method, const std::vector<Value>& arguments,
+                                     const State& state) { check_call(method, arguments, state); });
+}
+
+// One of the specification cases of the method must allow the call.
+void ContractCheck::check_call(const ir::Method& method, const std::vector<Value>& arguments,
+                               const State& state) {
+  if (evaluating_ || spec::is_generated(method.name.view()) ||
+      !problem_.workspace.is_user_class(method.owner))
+    return;
+  auto& terms = executor_.values().terms();
+  std::vector<Term> refused;
+  std::string text;
+  SourcePosition place;
+  evaluating_ = true;
+  for (const auto* contract : contracts_of(method)) {
+    if (!contract->written) continue;
+    const std::size_t first = contract->is_static ? 0 : 1;
+    const auto fails_one_of = [&](const std::vector<Clause>& clauses) {
+      std::vector<Term> failing;
+      for (const auto& clause : clauses) {
+        std::vector<Value> passed;
+        if (first == 1 && !clause.member.is_static) passed.push_back(arguments[0]);
+        for (std::size_t i = first + contract->hidden_parameters; i < arguments.size(); ++i)
+          passed.push_back(arguments[i]);
+        failing.push_back(terms.negation(holds(clause, passed, state)));
+        if (text.empty()) {
+          text = clause.text;
+          place = clause.place;
+        }
+      }
+      return terms.disjunction(failing);
+    };
+    const Term not_null = fails_one_of(contract->non_null_parameters);
+    std::vector<Term> cases;
+    for (const auto& behaviour : contract->behaviours) cases.push_back(fails_one_of(behaviour.requires_));
+    refused.push_back(
+        terms.disjunction(not_null, cases.empty() ? terms.false_term() : terms.conjunction(cases)));
+  }
+  evaluating_ = false;
+  // A contract that is inherited allows what it allows, too.
+  if (refused.empty()) return;
+  const auto caller = executor_.caller();
+  Obligation obligation;
+  obligation.kind = Obligation::Kind::Precondition;
+  obligation.place = place;
+  obligation.text =
+      text + " of " + method.display() +
+      (caller.position.line > 0 ? ", called in line " + std::to_string(caller.position.line) : "");
+  add(calls_, std::move(obligation), state, terms.conjunction(refused));
 }
 
 const spec::Contracts& ContractCheck::contracts() const { return problem_.workspace.contracts(); }
@@ -156,9 +215,11 @@ void ContractCheck::add(std::vector<Obligation>& result, Obligation obligation, 
 }
 
 std::vector<Obligation> ContractCheck::obligations(const encode::Exit& exit) {
+  executor_.set_call_observer({});
   std::vector<Obligation> result;
   if (exit.returned) check_return(*exit.returned, result);
   if (exit.thrown) check_throw(*exit.thrown, result);
+  result.insert(result.end(), calls_.begin(), calls_.end());
   return result;
 }
 

@@ -18,7 +18,8 @@ namespace jury::engine {
 
 // Something that must hold at the end of the method.
 struct Obligation {
-  enum class Kind : std::uint8_t { Clause, NoReturn, NoException, Modification };
+  // Precondition: of a method that is called on the way. The interpreter does not look at those.
+  enum class Kind : std::uint8_t { Clause, NoReturn, NoException, Modification, Precondition };
   Kind kind = Kind::Clause;
   encode::Term violated;
   std::string text;  // "ensures \result >= 0"
@@ -41,6 +42,8 @@ class ContractCheck {
 
   // Whether there is anything to check.
   bool applies() const;
+  // From here on, calls within the execution are asked for the preconditions of what they call.
+  void watch_calls();
   // Assumes preconditions and invariants, and keeps the state for \old.
   void assume(const std::vector<encode::Value>& arguments, const encode::State& before);
   std::vector<Obligation> obligations(const encode::Exit& exit);
@@ -54,6 +57,9 @@ class ContractCheck {
     Term applies;                      // its preconditions held before
   };
 
+  void check_call(const ir::Method& method, const std::vector<encode::Value>& arguments,
+                  const encode::State& state);
+  std::vector<const spec::MethodContract*> contracts_of(const ir::Method& method) const;
   const spec::Contracts& contracts() const;
   std::vector<encode::Value> declared(const spec::MethodContract& contract, bool with_receiver) const;
   Term precondition(const spec::MethodContract& contract);
@@ -94,6 +100,8 @@ class ContractCheck {
   std::optional<encode::State> before_;
   encode::ObjectId object_count_ = 0;  // before the method
   std::vector<std::pair<const spec::Clause*, encode::ObjectId>> assumed_invariants_;
+  std::vector<Obligation> calls_;
+  bool evaluating_ = false;  // a precondition: its own calls are not asked
   std::vector<std::string> left_out_;
 };
 
