@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "program/call_graph.h"
+#include "program/classes_in_use.h"
 #include "support/diagnostics.h"
 
 namespace jury::encode {
@@ -52,11 +52,7 @@ Reference SymbolicHeap::receiver(const ir::Method& method, State& state) {
 
 void SymbolicHeap::free_statics(const ir::Method& entry, State& state) {
   auto& program = workspace_.program();
-  const auto graph = program::build_call_graph(program, {&entry});
-  std::set<Symbol> names{entry.owner};
-  for (const auto* method : graph.methods) names.insert(method->owner);
-  for (const auto& name : names) {
-    if (!workspace_.is_user_class(name)) continue;
+  for (const auto& name : program::classes_in_use(workspace_, entry)) {
     auto exit = executor_.initialize_at_start(name, std::move(state));
     if (!exit)
       throw Unsupported("the initialiser of " + ir::display_class(name.view()) + " could not be followed");

@@ -289,7 +289,8 @@ bool ContractCheck::is_unchanged(const State& state) const {
   encode::Heap::differences(
       before_->heap, state.heap,
       [&](ObjectId object, const encode::ContentsPointer& old, const encode::ContentsPointer& now) {
-        changed = changed || (object < object_count_ && old != now);
+        const bool is_static = executor_.objects().info(object).shape == Shape::Statics;
+        changed = changed || ((object < object_count_ || is_static) && old != now);
       });
   return !changed;
 }

@@ -1,10 +1,9 @@
 #include "engine/bounded/inputs.h"
 
 #include <algorithm>
-#include <set>
 
 #include "engine/bounded/heap_builder.h"
-#include "program/call_graph.h"
+#include "program/classes_in_use.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -75,20 +74,9 @@ std::vector<Value> Inputs::make(encode::State& state) {
   return arguments_;
 }
 
-// The user's classes that the entry may touch.
-std::vector<Symbol> Inputs::classes_in_use() const {
-  const auto graph = program::build_call_graph(problem_.workspace.program(), {&problem_.entry});
-  std::set<Symbol> names{problem_.entry.owner};
-  for (const auto* method : graph.methods) names.insert(method->owner);
-  std::vector<Symbol> result;
-  for (const auto& name : names)
-    if (problem_.workspace.is_user_class(name)) result.push_back(name);
-  return result;
-}
-
 // The classes are initialised; what is not final may have been changed since.
 void Inputs::free_statics(encode::State& state) {
-  for (const auto& name : classes_in_use()) {
+  for (const auto& name : program::classes_in_use(problem_.workspace, problem_.entry)) {
     auto exit = executor_.initialize_at_start(name, std::move(state));
     if (!exit)
       throw Unsupported("the initialiser of " + ir::display_class(name.view()) + " could not be followed");

@@ -48,7 +48,6 @@ class Inputs {
   bool is_main() const;
   bool reads_parameter(std::size_t local) const;
   void free_statics(encode::State& state);
-  std::vector<Symbol> classes_in_use() const;
 
   const Problem& problem_;
   encode::Executor& executor_;
