@@ -95,16 +95,21 @@ class BoundedCheck {
     auto arguments = inputs_.make(state);
     if (inputs_.is_modular() && contract_.applies()) {
       contract_.assume(arguments, state);
-      contract_.watch_calls();
       constrained_ = true;
     }
+    if (asks_for_contract()) contract_.watch_calls();
     const auto exit = executor_.run(problem_.entry, arguments, std::move(state));
-    if (constrained_) obligations_ = contract_.obligations(exit);
+    obligations_ = constrained_ ? contract_.obligations(exit) : contract_.take_calls();
     take_assumptions();
     if (exit.returned) returns_ = exit.returned->state.guard.term();
     if (exit.thrown) throws_ = exit.thrown->state.guard.term();
     if (exit.thrown) collect_violations(*exit.thrown);
     narrow();
+  }
+
+  bool asks_for_contract() const {
+    return contract_.applies() && std::find(problem_.properties.begin(), problem_.properties.end(),
+                                            Property::Contract) != problem_.properties.end();
   }
 
   // Keys that are only compared get as many bits as their order takes; everything that is asked from here on
@@ -232,14 +237,9 @@ class BoundedCheck {
         result.reason = "the solver gave no answer for '" + obligation.text + "': " + reason();
         return;
       }
-      if (obligation.kind != Obligation::Kind::Precondition)
-        if (const auto confirmed = confirmer().contract(script(), obligation))
-          return refute(result, confirmed);
-      if (!unconfirmed.empty()) continue;
-      unconfirmed =
-          obligation.kind == Obligation::Kind::Precondition
-              ? "a call may break '" + obligation.text + "'"
-              : "a possible violation of '" + obligation.text + "' could not be confirmed by execution";
+      if (const auto confirmed = confirmer().contract(script(), obligation)) return refute(result, confirmed);
+      if (unconfirmed.empty())
+        unconfirmed = "a possible violation of '" + obligation.text + "' could not be confirmed by execution";
     }
     std::vector<Term> failing;
     for (const auto& violation : violations_)

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/bounded/precondition_watch.h"
 #include "trace/interpreter.h"
 #include "trace/observer.h"
 
@@ -38,19 +39,23 @@ class LineRecorder : public trace::Observer {
   std::vector<Step> steps_;
 };
 
-void fill_places(const Problem& problem, const trace::Outcome& outcome, Confirmation& result) {
+// The next frame of the stack; the first is the place of the violation.
+void add_place(const Problem& problem, const ir::Method& method, const ir::Position& position,
+               Confirmation& result) {
   auto& workspace = problem.workspace;
-  for (const auto& entry : outcome.stack) {
-    if (!workspace.is_user_class(entry.method->owner)) continue;
-    const auto& cls = workspace.program().get_class(entry.method->owner);
-    const auto line = static_cast<int>(entry.position.line);
-    result.counterexample.stack.push_back(ir::display_class(cls.name.view()) + "." +
-                                          entry.method->name.text() + "(" + cls.source_file + ":" +
-                                          std::to_string(line) + ")");
-    if (result.line != 0) continue;
-    result.line = line;
-    if (const auto source = workspace.source_of(entry.method->owner)) result.file = source->string();
-  }
+  const auto& cls = workspace.program().get_class(method.owner);
+  const auto line = static_cast<int>(position.line);
+  result.counterexample.stack.push_back(ir::display_class(cls.name.view()) + "." + method.name.text() + "(" +
+                                        cls.source_file + ":" + std::to_string(line) + ")");
+  if (result.line != 0) return;
+  result.line = line;
+  if (const auto source = workspace.source_of(method.owner)) result.file = source->string();
+}
+
+void fill_places(const Problem& problem, const trace::Outcome& outcome, Confirmation& result) {
+  for (const auto& entry : outcome.stack)
+    if (problem.workspace.is_user_class(entry.method->owner))
+      add_place(problem, *entry.method, entry.position, result);
 }
 
 }  // namespace
@@ -66,14 +71,17 @@ class Confirmer::Run {
         interpreter_(problem_.workspace.program(), options()),
         concrete_(parent.inputs_.build(interpreter_, parent.evaluate_)) {}
 
-  const trace::Outcome& run_entry() {
-    interpreter_.set_observer(&recorder_);
+  // Runs it under an observer of its own, which passes on to lines().
+  const trace::Outcome& run_entry(trace::Observer& observer) {
+    interpreter_.set_observer(&observer);
     outcome_ = concrete_.arguments.empty() && problem_.entry.name == "main"
                    ? interpreter_.run_main(problem_.entry)
                    : interpreter_.run(problem_.entry, concrete_.arguments);
     interpreter_.set_observer(nullptr);
     return outcome_;
   }
+  const trace::Outcome& run_entry() { return run_entry(recorder_); }
+  trace::Observer& lines() { return recorder_; }
 
   // Whether a clause does not hold now.
   bool fails(const spec::Member& member, const std::vector<trace::Value>& arguments) {
@@ -137,26 +145,11 @@ void Confirmer::name_clause(Run& run, const trace::Outcome& outcome, Confirmatio
   result.line = static_cast<int>(found->second.place.line);
 }
 
-namespace {
-
-// The arguments of a clause about the entry: those of the declared parameters, the receiver unless static.
-std::vector<trace::Value> clause_arguments(const std::vector<trace::Value>& arguments,
-                                           const spec::MethodContract& contract, const spec::Member& member) {
-  const std::size_t first = contract.is_static ? 0 : 1;
-  std::vector<trace::Value> result;
-  if (first == 1 && !member.is_static) result.push_back(arguments[0]);
-  for (std::size_t i = first + contract.hidden_parameters; i < arguments.size(); ++i)
-    result.push_back(arguments[i]);
-  return result;
-}
-
-}  // namespace
-
 // What the model says of the state before must be true of the state that was built.
 bool Confirmer::starts_well(Run& run, const Obligation& obligation) const {
   const auto fails = [&](const spec::Clause& clause) {
-    return run.fails(clause.member,
-                     clause_arguments(run.concrete().arguments, *obligation.contract, clause.member));
+    return run.fails(clause.member, clause_arguments<trace::Value>(run.concrete().arguments,
+                                                                   *obligation.contract, clause.member));
   };
   if (!obligation.contract) return true;
   const auto& not_null = obligation.contract->non_null_parameters;
@@ -166,9 +159,7 @@ bool Confirmer::starts_well(Run& run, const Obligation& obligation) const {
   return std::none_of(required.begin(), required.end(), fails);
 }
 
-std::optional<Confirmation> Confirmer::contract(const std::vector<Choice>& choices,
-                                                const Obligation& obligation) const {
-  Run run(*this, choices);
+bool Confirmer::invariants_hold(Run& run, const Obligation& obligation) const {
   for (const auto& [clause, object] : obligation.assumed_invariants) {
     std::vector<trace::Value> receiver;
     if (object != encode::null_object) {
@@ -176,8 +167,29 @@ std::optional<Confirmation> Confirmer::contract(const std::vector<Choice>& choic
       if (!built) continue;  // out of reach: as if it did not exist
       receiver.push_back(trace::Value::of(built));
     }
-    if (run.fails(clause->member, receiver)) return std::nullopt;
+    if (run.fails(clause->member, receiver)) return false;
   }
+  return true;
+}
+
+// A call on the way that no case of the contract of what it calls allows.
+std::optional<Confirmation> Confirmer::precondition(Run& run) const {
+  PreconditionWatch watch(problem_.workspace, run.interpreter(), run.lines());
+  if (inputs_.is_modular() && watch.refusing(problem_.entry, run.concrete().arguments)) return std::nullopt;
+  run.interpreter().keep_state();
+  run.run_entry(watch);
+  const auto& broken = watch.broken();
+  if (!broken) return std::nullopt;
+  auto result = run.describe(broken->clause->text + " of " + broken->called->display());
+  for (const auto& place : broken->stack) add_place(problem_, *place.method, place.position, result);
+  return result;
+}
+
+std::optional<Confirmation> Confirmer::contract(const std::vector<Choice>& choices,
+                                                const Obligation& obligation) const {
+  Run run(*this, choices);
+  if (!invariants_hold(run, obligation)) return std::nullopt;
+  if (obligation.kind == Obligation::Kind::Precondition) return precondition(run);
   if (!starts_well(run, obligation)) return std::nullopt;
   std::string before;
   if (obligation.kind == Obligation::Kind::Modification) before = slot_value(run, obligation);
@@ -200,7 +212,7 @@ bool Confirmer::is_violated(Run& run, const trace::Outcome& outcome, const Oblig
   const bool thrown = outcome.ending == trace::Ending::Uncaught;
   switch (obligation.kind) {
     case Obligation::Kind::Precondition:
-      return false;
+      return false;  // a matter of the run, not of its end: precondition()
     case Obligation::Kind::NoReturn:
       return returned;
     case Obligation::Kind::NoException:
@@ -212,7 +224,8 @@ bool Confirmer::is_violated(Run& run, const trace::Outcome& outcome, const Oblig
   }
   if (!returned && !thrown) return false;
   if (obligation.about == Obligation::About::Object) return is_object_violated(run, obligation);
-  auto arguments = clause_arguments(run.concrete().arguments, *obligation.contract, obligation.member);
+  auto arguments =
+      clause_arguments<trace::Value>(run.concrete().arguments, *obligation.contract, obligation.member);
   if (obligation.about == Obligation::About::Result) {
     if (!returned) return false;
     if (!problem_.entry.descriptor.view().ends_with(")V")) arguments.push_back(outcome.value);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/bounded/contract_lookup.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -19,15 +20,6 @@ namespace {
 
 bool is_constructor(const ir::Method& method) { return method.name == "<init>"; }
 
-// Descriptors under which the class answers to the same method, through bridges.
-std::vector<Symbol> bridged_descriptors(const ir::Class& cls, const ir::Method& method) {
-  std::vector<Symbol> result;
-  for (const auto& other : cls.methods)
-    if ((other.flags & ir::access::is_bridge) && other.name == method.name)
-      result.push_back(other.descriptor);
-  return result;
-}
-
 }  // namespace
 
 ContractCheck::ContractCheck(const Problem& problem, encode::Executor& executor, Inputs& inputs)
@@ -35,21 +27,12 @@ ContractCheck::ContractCheck(const Problem& problem, encode::Executor& executor,
       executor_(executor),
       inputs_(inputs),
       clauses_(problem.workspace.program(), executor) {
-  method_contracts_ = contracts_of(problem.entry);
+  method_contracts_ = contracts_of(problem.workspace, problem.entry);
   for (const auto* contract : method_contracts_)
     left_out_.insert(left_out_.end(), contract->left_out.begin(), contract->left_out.end());
   for (const auto& type : problem.workspace.program().supertypes(problem.entry.owner))
     if (const auto* contract = contracts().of(type))
       left_out_.insert(left_out_.end(), contract->left_out.begin(), contract->left_out.end());
-}
-
-std::vector<const MethodContract*> ContractCheck::contracts_of(const ir::Method& method) const {
-  auto& program = problem_.workspace.program();
-  const bool inherits =
-      !method.is_static() && !is_constructor(method) && !(method.flags & ir::access::is_private);
-  return contracts().all_of(method.owner, method.name, method.descriptor, inherits,
-                            program.supertypes(method.owner),
-                            bridged_descriptors(program.get_class(method.owner), method));
 }
 
 void ContractCheck::watch_calls() {
@@ -68,16 +51,12 @@ void ContractCheck::check_call(const ir::Method& method, const std::vector<Value
   std::string text;
   SourcePosition place;
   evaluating_ = true;
-  for (const auto* contract : contracts_of(method)) {
+  for (const auto* contract : contracts_of(problem_.workspace, method)) {
     if (!contract->written) continue;
-    const std::size_t first = contract->is_static ? 0 : 1;
     const auto fails_one_of = [&](const std::vector<Clause>& clauses) {
       std::vector<Term> failing;
       for (const auto& clause : clauses) {
-        std::vector<Value> passed;
-        if (first == 1 && !clause.member.is_static) passed.push_back(arguments[0]);
-        for (std::size_t i = first + contract->hidden_parameters; i < arguments.size(); ++i)
-          passed.push_back(arguments[i]);
+        const auto passed = clause_arguments<Value>(arguments, *contract, clause.member);
         failing.push_back(terms.negation(holds(clause, passed, state)));
         if (text.empty()) {
           text = clause.text;
@@ -214,12 +193,17 @@ void ContractCheck::add(std::vector<Obligation>& result, Obligation obligation, 
   if (!obligation.violated.is_false()) result.push_back(std::move(obligation));
 }
 
-std::vector<Obligation> ContractCheck::obligations(const encode::Exit& exit) {
+std::vector<Obligation> ContractCheck::take_calls() {
   executor_.set_call_observer({});
+  return std::exchange(calls_, {});
+}
+
+std::vector<Obligation> ContractCheck::obligations(const encode::Exit& exit) {
+  auto calls = take_calls();
   std::vector<Obligation> result;
   if (exit.returned) check_return(*exit.returned, result);
   if (exit.thrown) check_throw(*exit.thrown, result);
-  result.insert(result.end(), calls_.begin(), calls_.end());
+  result.insert(result.end(), calls.begin(), calls.end());
   return result;
 }
 

@@ -18,7 +18,7 @@ namespace jury::engine {
 
 // Something that must hold at the end of the method.
 struct Obligation {
-  // Precondition: of a method that is called on the way. The interpreter does not look at those.
+  // Precondition: of a method that is called on the way.
   enum class Kind : std::uint8_t { Clause, NoReturn, NoException, Modification, Precondition };
   Kind kind = Kind::Clause;
   encode::Term violated;
@@ -46,6 +46,8 @@ class ContractCheck {
   void watch_calls();
   // Assumes preconditions and invariants, and keeps the state for \old.
   void assume(const std::vector<encode::Value>& arguments, const encode::State& before);
+  // What the calls must keep to, when the execution has ended. obligations() has them, too.
+  std::vector<Obligation> take_calls();
   std::vector<Obligation> obligations(const encode::Exit& exit);
   const std::vector<std::string>& left_out() const { return left_out_; }
 
@@ -59,7 +61,6 @@ class ContractCheck {
 
   void check_call(const ir::Method& method, const std::vector<encode::Value>& arguments,
                   const encode::State& state);
-  std::vector<const spec::MethodContract*> contracts_of(const ir::Method& method) const;
   const spec::Contracts& contracts() const;
   std::vector<encode::Value> declared(const spec::MethodContract& contract, bool with_receiver) const;
   Term precondition(const spec::MethodContract& contract);

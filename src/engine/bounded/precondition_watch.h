@@ -1,0 +1,51 @@
+// Watches a run of the interpreter for a call that breaks the precondition of the method it calls: no
+// specification case of its contracts allows it. The first such call is kept, and nothing of what comes
+// after it is passed on.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/bounded/contract_lookup.h"
+#include "trace/interpreter.h"
+#include "trace/observer.h"
+
+namespace jury::engine {
+
+class PreconditionWatch : public trace::Observer {
+ public:
+  // `next` is told of every statement until then. The method that is run itself is not looked at.
+  PreconditionWatch(program::Workspace& workspace, trace::Interpreter& interpreter, trace::Observer& next)
+      : workspace_(workspace), interpreter_(interpreter), next_(next) {}
+
+  void statement(const trace::FrameView& frame) override;
+  void called(const trace::FrameView& frame) override;
+
+  struct Place {
+    const ir::Method* method = nullptr;
+    ir::Position position;
+  };
+  struct Broken {
+    const ir::Method* called;
+    const spec::Clause* clause;
+    std::vector<Place> stack;  // the user's frames, the call's first
+  };
+  const std::optional<Broken>& broken() const { return broken_; }
+
+  // The first clause that stands in the way of the call; nothing when a case allows it.
+  const spec::Clause* refusing(const ir::Method& method, std::span<const trace::Value> arguments);
+
+ private:
+  bool fails(const spec::Clause& clause, const spec::MethodContract& contract,
+             std::span<const trace::Value> arguments);
+  const spec::Clause* refusing(const spec::MethodContract& contract, std::span<const trace::Value> arguments);
+
+  program::Workspace& workspace_;
+  trace::Interpreter& interpreter_;
+  trace::Observer& next_;
+  std::vector<Place> stack_;  // by depth: the statement in progress
+  bool evaluating_ = false;
+  std::optional<Broken> broken_;
+};
+
+}  // namespace jury::engine
