@@ -347,6 +347,9 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements List<E>,
       Objects.requireNonNull(action);
       while (modCount == expected && next < seq.size()) {
         action.accept(at(next));
+        if (next >= seq.size() && modCount == expected) {
+          throw new NullPointerException(); // the action itself moved to the end: there is no node to go on from
+        }
         last = next;
         next++;
       }
