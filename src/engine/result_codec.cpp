@@ -11,32 +11,77 @@ namespace {
 
 using nlohmann::json;
 
+json to_json(const trace::PictureCell& cell) {
+  const auto& [label, value, target] = cell;
+  return {label, value, target};
+}
+
+json to_json(const trace::PictureObject& object) {
+  const auto& [name, shape, cells, left_out] = object;
+  json list = json::array();
+  for (const auto& cell : cells) list.push_back(to_json(cell));
+  return {name, static_cast<int>(shape), list, left_out};
+}
+
+json to_json(const trace::HeapPicture& picture) {
+  const auto& [roots, objects] = picture;
+  json root_list = json::array(), object_list = json::array();
+  for (const auto& root : roots) root_list.push_back(to_json(root));
+  for (const auto& object : objects) object_list.push_back(to_json(object));
+  return {root_list, object_list};
+}
+
+trace::PictureCell to_cell(const json& value) {
+  return {value.at(0).get<std::string>(), value.at(1).get<std::string>(), value.at(2).get<std::int32_t>()};
+}
+
+trace::HeapPicture to_picture(const json& value) {
+  trace::HeapPicture result;
+  for (const auto& root : value.at(0)) result.roots.push_back(to_cell(root));
+  for (const auto& object : value.at(1)) {
+    auto& [name, shape, cells, left_out] = result.objects.emplace_back();
+    object.at(0).get_to(name);
+    shape = static_cast<trace::PictureShape>(object.at(1).get<int>());
+    for (const auto& cell : object.at(2)) cells.push_back(to_cell(cell));
+    object.at(3).get_to(left_out);
+  }
+  return result;
+}
+
 json to_json(const Step& step) {
-  const auto& [class_name, method, line, depth, changes] = step;
-  return {class_name, method, line, depth, changes};
+  const auto& [kind, class_name, method, file, line, depth, changes, returned, picture] = step;
+  return {static_cast<int>(kind), class_name, method, file, line, depth, changes, returned, picture};
 }
 
 Step to_step(const json& value) {
   Step result;
-  auto& [class_name, method, line, depth, changes] = result;
-  value.at(0).get_to(class_name);
-  value.at(1).get_to(method);
-  value.at(2).get_to(line);
-  value.at(3).get_to(depth);
-  value.at(4).get_to(changes);
+  auto& [kind, class_name, method, file, line, depth, changes, returned, picture] = result;
+  kind = static_cast<StepKind>(value.at(0).get<int>());
+  value.at(1).get_to(class_name);
+  value.at(2).get_to(method);
+  value.at(3).get_to(file);
+  value.at(4).get_to(line);
+  value.at(5).get_to(depth);
+  value.at(6).get_to(changes);
+  value.at(7).get_to(returned);
+  value.at(8).get_to(picture);
   return result;
 }
 
 json to_json(const Counterexample& counterexample) {
-  const auto& [arguments, choices, before, after, violation, stack, steps, replayed] = counterexample;
-  json list = json::array();
-  for (const auto& step : steps) list.push_back(to_json(step));
-  return {arguments, choices, before, after, violation, stack, list, replayed};
+  const auto& [arguments, choices, before, after, violation, stack, steps, skipped_steps, pictures,
+               replayed] = counterexample;
+  json step_list = json::array(), picture_list = json::array();
+  for (const auto& step : steps) step_list.push_back(to_json(step));
+  for (const auto& picture : pictures) picture_list.push_back(to_json(picture));
+  return {arguments, choices,   before,        after,        violation,
+          stack,     step_list, skipped_steps, picture_list, replayed};
 }
 
 Counterexample to_counterexample(const json& value) {
   Counterexample result;
-  auto& [arguments, choices, before, after, violation, stack, steps, replayed] = result;
+  auto& [arguments, choices, before, after, violation, stack, steps, skipped_steps, pictures, replayed] =
+      result;
   value.at(0).get_to(arguments);
   value.at(1).get_to(choices);
   value.at(2).get_to(before);
@@ -44,7 +89,9 @@ Counterexample to_counterexample(const json& value) {
   value.at(4).get_to(violation);
   value.at(5).get_to(stack);
   for (const auto& step : value.at(6)) steps.push_back(to_step(step));
-  value.at(7).get_to(replayed);
+  value.at(7).get_to(skipped_steps);
+  for (const auto& picture : value.at(8)) pictures.push_back(to_picture(picture));
+  value.at(9).get_to(replayed);
   return result;
 }
 

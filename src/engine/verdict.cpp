@@ -12,10 +12,15 @@ static_assert(verdict_names.size() == static_cast<std::size_t>(Verdict::Undecide
 constexpr std::array<std::string_view, 5> property_names{"assert", "exceptions", "cme", "contract", "user"};
 static_assert(property_names.size() == static_cast<std::size_t>(Property::User) + 1);
 
+constexpr std::array<std::string_view, 4> step_names{"line", "call", "return", "throw"};
+static_assert(step_names.size() == static_cast<std::size_t>(StepKind::Throw) + 1);
+
 }  // namespace
 
 std::string_view name_of(Verdict verdict) { return verdict_names[static_cast<std::size_t>(verdict)]; }
 std::string_view name_of(Property property) { return property_names[static_cast<std::size_t>(property)]; }
+
+std::string_view name_of(StepKind kind) { return step_names[static_cast<std::size_t>(kind)]; }
 
 std::optional<Property> property_named(std::string_view name) {
   for (std::size_t i = 0; i < property_names.size(); ++i)

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "support/symbol.h"
+#include "trace/picture.h"
 
 namespace jury::engine {
 
@@ -19,13 +20,21 @@ enum class Property : std::uint8_t { Assert, Exceptions, ConcurrentModification,
 std::string_view name_of(Property property);  // "assert", "exceptions", "cme", "contract", "user"
 std::optional<Property> property_named(std::string_view name);
 
-// One executed source line of a counterexample, with what changed there.
+enum class StepKind : std::uint8_t { Line, Call, Return, Throw };
+std::string_view name_of(StepKind kind);  // "line", "call", "return", "throw"
+
+// One step of a counterexample: a source line that was executed with what changed there, or a call with its
+// parameters, or how a call ended.
 struct Step {
+  StepKind kind = StepKind::Line;
   std::string class_name;
   std::string method;
+  std::string file;  // empty: unknown
   int line = 0;
   int depth = 0;
   std::vector<std::pair<std::string, std::string>> changes;  // variable or field, its new value
+  std::string value;                                         // what a call gave back or threw
+  int picture = -1;                                          // the heap after it, in Counterexample::pictures
 };
 
 // An execution that the interpreter has run to the violation.
@@ -34,10 +43,12 @@ struct Counterexample {
   std::vector<std::string> choices;                            // answers to free choices, in order
   std::vector<std::string> before;  // objects of the heap it starts from, one line each
   std::vector<std::string> after;   // what is different at the end
-  std::string violation;                                       // "java.lang.AssertionError: ..."
-  std::vector<std::string> stack;  // user frames where it was thrown, innermost first
+  std::string violation;            // "java.lang.AssertionError: ..."
+  std::vector<std::string> stack;   // user frames where it was thrown, innermost first
   std::vector<Step> steps;
-  bool replayed = false;  // confirmed on the JVM
+  std::size_t skipped_steps = 0;             // of a long run the last steps are told
+  std::vector<trace::HeapPicture> pictures;  // the first is the state that it starts from
+  bool replayed = false;                     // confirmed on the JVM
 };
 
 struct Result {

@@ -1,5 +1,6 @@
 #include "report/json_report.h"
 
+#include <array>
 #include <nlohmann/json.hpp>
 
 namespace jury::report {
@@ -8,19 +9,53 @@ namespace {
 
 using nlohmann::json;
 
-json to_json(const engine::Counterexample& counterexample) {
-  json arguments = json::object();
-  for (const auto& [name, value] : counterexample.arguments) arguments[name] = value;
-  json steps = json::array();
-  for (const auto& step : counterexample.steps) {
-    json changes = json::object();
-    for (const auto& [name, value] : step.changes) changes[name] = value;
-    steps.push_back({{"class", step.class_name},
-                     {"method", step.method},
-                     {"line", step.line},
-                     {"depth", step.depth},
-                     {"changes", changes}});
+json optional_text(const std::string& text) { return text.empty() ? json(nullptr) : json(text); }
+
+json to_json(const trace::PictureCell& cell) {
+  json result{{"label", cell.label}, {"value", cell.value}};
+  if (cell.target >= 0) result["object"] = cell.target;
+  return result;
+}
+
+std::string_view name_of(trace::PictureShape shape) {
+  constexpr std::array<std::string_view, 5> names{"object", "array", "list", "set", "map"};
+  static_assert(names.size() == static_cast<std::size_t>(trace::PictureShape::Map) + 1);
+  return names[static_cast<std::size_t>(shape)];
+}
+
+json to_json(const trace::HeapPicture& picture) {
+  json variables = json::array(), objects = json::array();
+  for (const auto& root : picture.roots) variables.push_back(to_json(root));
+  for (const auto& object : picture.objects) {
+    json cells = json::array();
+    for (const auto& cell : object.cells) cells.push_back(to_json(cell));
+    objects.push_back({{"name", object.name},
+                       {"shape", name_of(object.shape)},
+                       {"cells", cells},
+                       {"left_out", object.left_out}});
   }
+  return {{"variables", variables}, {"objects", objects}};
+}
+
+json to_json(const engine::Step& step) {
+  json changes = json::array();
+  for (const auto& [name, value] : step.changes) changes.push_back({{"name", name}, {"value", value}});
+  return {{"kind", engine::name_of(step.kind)},
+          {"class", step.class_name},
+          {"method", step.method},
+          {"file", optional_text(step.file)},
+          {"line", step.line},
+          {"depth", step.depth},
+          {"changes", changes},
+          {"value", optional_text(step.value)},
+          {"heap", step.picture < 0 ? json(nullptr) : json(step.picture)}};
+}
+
+json to_json(const engine::Counterexample& counterexample) {
+  json arguments = json::object(), steps = json::array(), heaps = json::array();
+  for (const auto& [name, value] : counterexample.arguments) arguments[name] = value;
+  for (const auto& step : counterexample.steps) steps.push_back(to_json(step));
+  for (const auto& picture : counterexample.pictures) heaps.push_back(to_json(picture));
   return {{"arguments", arguments},
           {"choices", counterexample.choices},
           {"before", counterexample.before},
@@ -28,10 +63,10 @@ json to_json(const engine::Counterexample& counterexample) {
           {"violation", counterexample.violation},
           {"stack", counterexample.stack},
           {"trace", steps},
+          {"skipped_steps", counterexample.skipped_steps},
+          {"heaps", heaps},
           {"confirmed_on_jvm", counterexample.replayed}};
 }
-
-json optional_text(const std::string& text) { return text.empty() ? json(nullptr) : json(text); }
 
 json to_json(const engine::Result& result) {
   return {{"property", engine::name_of(result.property)},

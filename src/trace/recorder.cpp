@@ -1,59 +1,21 @@
 #include "trace/recorder.h"
 
-#include <cmath>
-#include <sstream>
 #include <utility>
 
-#include "trace/class_info.h"
 #include "support/unicode.h"
+#include "trace/class_info.h"
 
 namespace jury::trace {
 
-namespace {
-
 using ir::Kind;
 
-constexpr std::size_t longest_text = 60;
-
-std::string simple_class_name(const ClassInfo& type) {
-  const std::string name = type.type.display();
-  return name.substr(name.rfind('.') + 1);
+std::vector<Kind> parameter_kinds(const ir::Method& method) {
+  std::vector<Kind> kinds;
+  if (!method.is_static()) kinds.push_back(Kind::Reference);
+  for (const auto& type : ir::Signature::from_descriptor(method.descriptor.view()).parameters)
+    kinds.push_back(type.kind);
+  return kinds;
 }
-
-std::string quoted(std::u16string_view text) {
-  const bool cut = text.size() > longest_text;
-  return "\"" + to_utf8(text.substr(0, longest_text)) + (cut ? "\"..." : "\"");
-}
-
-std::string show_real(double value) {
-  if (std::isnan(value)) return "NaN";
-  if (std::isinf(value)) return value < 0 ? "-Infinity" : "Infinity";
-  std::ostringstream text;
-  text.precision(17);
-  text << value;
-  return text.str();
-}
-
-std::string show_primitive(Kind kind, Value value) {
-  switch (kind) {
-    case Kind::Boolean: return value.as_int() ? "true" : "false";
-    case Kind::Char: {
-      const auto character = static_cast<char16_t>(value.as_int());
-      return "'" + to_utf8({&character, 1}) + "'";
-    }
-    case Kind::Byte:
-    case Kind::Short:
-    case Kind::Int: return std::to_string(value.as_int());
-    case Kind::Long: return std::to_string(value.as_long()) + "L";
-    case Kind::Float: return show_real(value.as_float()) + "f";
-    case Kind::Double: return show_real(value.as_double());
-    case Kind::Void:
-    case Kind::Reference: break;
-  }
-  return "?";
-}
-
-}  // namespace
 
 TraceRecorder::TraceRecorder(Filter filter, std::size_t most_steps)
     : filter_(std::move(filter)), most_steps_(most_steps) {}
@@ -70,35 +32,46 @@ TraceRecorder::Frame* TraceRecorder::top(const FrameView& view) {
 }
 
 void TraceRecorder::add(RecordedStep step) {
-  if (steps_.size() < most_steps_)
-    steps_.push_back(std::move(step));
-  else
-    truncated_ = true;
+  if (steps_.size() >= most_steps_) {
+    const std::size_t half = steps_.size() / 2;
+    steps_.erase(steps_.begin(), steps_.begin() + static_cast<std::ptrdiff_t>(half));
+    dropped_ += half;
+  }
+  steps_.push_back(std::move(step));
+}
+
+RecordedStep* TraceRecorder::step(std::size_t number) {
+  return number >= dropped_ && number < count() ? &steps_[number - dropped_] : nullptr;
 }
 
 void TraceRecorder::called(const FrameView& view) {
   if (!is_recorded(view)) return;
   top(view);
-  RecordedStep step{RecordedKind::Call, static_cast<std::uint32_t>(frames_.size()), view.method, view.position.line, {}, {}};
-  for (std::uint32_t i = 0; i < view.body->parameter_count; ++i) {
-    const ir::Local& local = view.body->locals[i];
-    step.changes.push_back({local.name.text(), show(local.type.kind, view.locals[i])});
-  }
+  RecordedStep step{RecordedKind::Call,
+                    static_cast<std::uint32_t>(frames_.size()),
+                    view.method,
+                    view.position.line,
+                    {},
+                    {}};
+  const auto kinds = parameter_kinds(*view.method);
+  for (std::size_t i = 0; i < kinds.size(); ++i)
+    step.changes.push_back({view.body->locals[i].name.text(), show(kinds[i], view.locals[i])});
   add(std::move(step));
-  frames_.push_back({view.depth, steps_.size(), nullptr});
+  frames_.push_back({view.depth, count(), nullptr});
 }
 
-// A line is one step as long as control stays on it; after a call it is another one, if something changes there.
+// A line is one step as long as control stays on it; after a call it is another one, if something changes
+// there.
 void TraceRecorder::statement(const FrameView& view) {
   if (!is_recorded(view)) return;
   Frame* frame = top(view);
   if (!frame) {
-    frames_.push_back({view.depth, steps_.size(), nullptr});
+    frames_.push_back({view.depth, count(), nullptr});
     frame = &frames_.back();
   }
   finish(*frame, view);
-  const bool same_line = frame->step < steps_.size() && steps_[frame->step].kind == RecordedKind::Line &&
-                         steps_[frame->step].line == view.position.line;
+  const RecordedStep* last = step(frame->step);
+  const bool same_line = last && last->kind == RecordedKind::Line && last->line == view.position.line;
   if (!same_line) add_line(*frame, view.method, view.position.line);
   const ir::Block& block = view.body->blocks[view.block];
   if (view.statement >= block.statements.size()) return;
@@ -107,13 +80,14 @@ void TraceRecorder::statement(const FrameView& view) {
 }
 
 void TraceRecorder::add_line(Frame& frame, const ir::Method* method, std::uint32_t line) {
-  frame.step = steps_.size();
+  frame.step = count();
   add({RecordedKind::Line, static_cast<std::uint32_t>(&frame - frames_.data()), method, line, {}, {}});
 }
 
-void TraceRecorder::note_change(Frame& frame, const FrameView& view, std::uint32_t line, RecordedChange change) {
-  if (frame.step + 1 != steps_.size()) add_line(frame, view.method, line);
-  if (frame.step < steps_.size()) steps_[frame.step].changes.push_back(std::move(change));
+void TraceRecorder::note_change(Frame& frame, const FrameView& view, std::uint32_t line,
+                                RecordedChange change) {
+  if (frame.step + 1 != count()) add_line(frame, view.method, line);
+  if (RecordedStep* last = step(frame.step)) last->changes.push_back(std::move(change));
 }
 
 // The statement before this one assigned its target.
@@ -124,7 +98,8 @@ void TraceRecorder::finish(Frame& frame, const FrameView& view) {
   if (!target) return;
   const ir::Local& local = view.body->locals[*target];
   if (!local.from_source) return;
-  note_change(frame, view, statement.position.line, {local.name.text(), show(local.type.kind, view.locals[*target])});
+  note_change(frame, view, statement.position.line,
+              {local.name.text(), show(local.type.kind, view.locals[*target])});
 }
 
 void TraceRecorder::note_store(Frame& frame, const FrameView& view, const ir::Statement& statement) {
@@ -138,9 +113,10 @@ void TraceRecorder::note_store(Frame& frame, const FrameView& view, const ir::St
                 {ir::display_class(global->field.owner.view()) + "." + global->field.name.text(),
                  show_operand(view, global->value, global->field.type.kind)});
   } else if (const auto* element = std::get_if<ir::StoreElement>(&statement.kind)) {
-    note_change(frame, view, line,
-                {name_operand(view, element->array) + "[" + show_operand(view, element->index, Kind::Int) + "]",
-                 show_operand(view, element->value, element->kind)});
+    note_change(
+        frame, view, line,
+        {name_operand(view, element->array) + "[" + show_operand(view, element->index, Kind::Int) + "]",
+         show_operand(view, element->value, element->kind)});
   }
 }
 
@@ -150,7 +126,12 @@ void TraceRecorder::returning(const FrameView& view, std::optional<Value> value)
     finish(*frame, view);
     frames_.pop_back();
   }
-  RecordedStep step{RecordedKind::Return, static_cast<std::uint32_t>(frames_.size()), view.method, view.position.line, {}, {}};
+  RecordedStep step{RecordedKind::Return,
+                    static_cast<std::uint32_t>(frames_.size()),
+                    view.method,
+                    view.position.line,
+                    {},
+                    {}};
   const Kind kind = ir::Signature::from_descriptor(view.method->descriptor.view()).result.kind;
   if (value) step.value = show(kind, *value);
   add(std::move(step));
@@ -160,8 +141,12 @@ void TraceRecorder::thrown(const FrameView& view, const Object& exception) {
   if (!is_recorded(view)) return;
   Frame* frame = top(view);
   if (frame) frame->unfinished = nullptr;
-  add({RecordedKind::Throw, static_cast<std::uint32_t>(frames_.empty() ? 0 : frames_.size() - 1), view.method,
-       view.position.line, {}, show_object(exception)});
+  add({RecordedKind::Throw,
+       static_cast<std::uint32_t>(frames_.empty() ? 0 : frames_.size() - 1),
+       view.method,
+       view.position.line,
+       {},
+       show_object(exception)});
 }
 
 void TraceRecorder::left(const FrameView& view) {
@@ -176,26 +161,30 @@ std::string TraceRecorder::show(Kind kind, Value value) {
 
 std::string TraceRecorder::show_object(const Object& object) {
   const ClassInfo& type = *object.type;
-  if (type.shape == Shape::Text) return quoted(static_cast<const TextObject&>(object).view());
+  if (type.shape == Shape::Text) return show_text(static_cast<const TextObject&>(object).view());
   if (type.box_kind != Kind::Void) return show_primitive(type.box_kind, object.fields()[type.box_slot]);
-  std::string& name = names_[&object];
-  if (name.empty()) {
-    const std::string class_name = simple_class_name(type);
-    name = class_name + "#" + std::to_string(++counters_[class_name]);
-  }
-  return name;
+  return names_.name(&object, type.type.display());
 }
 
 std::string TraceRecorder::show_operand(const FrameView& view, const ir::Operand& operand, Kind kind) {
   switch (operand.tag()) {
-    case ir::Operand::Tag::Local: return show(kind, view.locals[operand.local()]);
-    case ir::Operand::Tag::Int: return show_primitive(ir::computational(kind) == Kind::Int ? kind : Kind::Int, Value::of(operand.int_value()));
-    case ir::Operand::Tag::Long: return show_primitive(Kind::Long, Value::of(operand.long_value()));
-    case ir::Operand::Tag::Float: return show_primitive(Kind::Float, Value::of(operand.float_value()));
-    case ir::Operand::Tag::Double: return show_primitive(Kind::Double, Value::of(operand.double_value()));
-    case ir::Operand::Tag::Null: return "null";
-    case ir::Operand::Tag::String: return quoted(from_modified_utf8(operand.text().view()));
-    case ir::Operand::Tag::Class: return ir::display_class(operand.text().view()) + ".class";
+    case ir::Operand::Tag::Local:
+      return show(kind, view.locals[operand.local()]);
+    case ir::Operand::Tag::Int:
+      return show_primitive(ir::computational(kind) == Kind::Int ? kind : Kind::Int,
+                            Value::of(operand.int_value()));
+    case ir::Operand::Tag::Long:
+      return show_primitive(Kind::Long, Value::of(operand.long_value()));
+    case ir::Operand::Tag::Float:
+      return show_primitive(Kind::Float, Value::of(operand.float_value()));
+    case ir::Operand::Tag::Double:
+      return show_primitive(Kind::Double, Value::of(operand.double_value()));
+    case ir::Operand::Tag::Null:
+      return "null";
+    case ir::Operand::Tag::String:
+      return show_text(from_modified_utf8(operand.text().view()));
+    case ir::Operand::Tag::Class:
+      return ir::display_class(operand.text().view()) + ".class";
   }
   return "?";
 }

@@ -1,8 +1,10 @@
-// An Observer that keeps what a reader of a counterexample wants: the source lines that were executed, with the
-// variables, fields and elements each of them changed, and the calls, returns and exceptions between them.
+// An Observer that keeps what a reader of a counterexample wants: the source lines that were executed, with
+// the variables, fields and elements each of them changed, and the calls, returns and exceptions between
+// them.
 //
-// Objects are named by class and number in the order in which they first appear ("Node#2"); strings and boxes are shown
-// by their value. Only methods that the filter accepts are recorded; what they call elsewhere shows by its results.
+// Objects are named by class and number in the order in which they first appear ("Node#2"); strings and boxes
+// are shown by their value. Only methods that the filter accepts are recorded; what they call elsewhere shows
+// by its results.
 #pragma once
 
 #include <cstdint>
@@ -11,6 +13,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "trace/display.h"
 #include "trace/observer.h"
 
 namespace jury::trace {
@@ -31,14 +34,20 @@ struct RecordedStep {
   std::string value;                    // what a Return gives back, what a Throw throws
 };
 
+// The kinds of what a method is called with, the receiver first. (In its body a boolean is an int.)
+std::vector<ir::Kind> parameter_kinds(const ir::Method& method);
+
 class TraceRecorder : public Observer {
  public:
   using Filter = std::function<bool(const ir::Method&)>;
 
   explicit TraceRecorder(Filter filter, std::size_t most_steps = 100'000);
 
+  // The last ones, when there were more than asked for.
   const std::vector<RecordedStep>& steps() const { return steps_; }
-  bool truncated() const { return truncated_; }  // there were more steps than asked for
+  std::size_t dropped() const { return dropped_; }
+  std::size_t count() const { return dropped_ + steps_.size(); }
+  ObjectNames& names() { return names_; }
   // The name or value that the trace shows.
   std::string show(ir::Kind kind, Value value);
   // One line per step, calls indented.
@@ -52,14 +61,15 @@ class TraceRecorder : public Observer {
 
  private:
   struct Frame {
-    std::uint32_t depth;               // of the interpreter
-    std::size_t step;                  // its last line
-    const ir::Statement* unfinished;   // the statement whose result is not known yet
+    std::uint32_t depth;              // of the interpreter
+    std::size_t step;                 // the number of its last line
+    const ir::Statement* unfinished;  // the statement whose result is not known yet
   };
 
   bool is_recorded(const FrameView& view);
   Frame* top(const FrameView& view);
   void add(RecordedStep step);
+  RecordedStep* step(std::size_t number);  // nullptr when it was dropped
   void finish(Frame& frame, const FrameView& view);
   void add_line(Frame& frame, const ir::Method* method, std::uint32_t line);
   void note_change(Frame& frame, const FrameView& view, std::uint32_t line, RecordedChange change);
@@ -70,12 +80,11 @@ class TraceRecorder : public Observer {
 
   Filter filter_;
   std::size_t most_steps_;
-  bool truncated_ = false;
+  std::size_t dropped_ = 0;
   std::vector<RecordedStep> steps_;
   std::vector<Frame> frames_;
   std::unordered_map<const ir::Method*, bool> accepted_;
-  std::unordered_map<const Object*, std::string> names_;
-  std::unordered_map<std::string, int> counters_;
+  ObjectNames names_;
 };
 
 }  // namespace jury::trace

@@ -3,75 +3,25 @@
 #include <algorithm>
 
 #include "engine/bounded/precondition_watch.h"
+#include "engine/story.h"
 #include "trace/interpreter.h"
-#include "trace/observer.h"
 
 namespace jury::engine {
 
-namespace {
-
-using ir::Kind;
 using trace::Choice;
 
-// Records the source lines of the user's methods as they are executed, the last ones when there are many.
-class LineRecorder : public trace::Observer {
- public:
-  explicit LineRecorder(program::Workspace& workspace) : workspace_(workspace) {}
-
-  void statement(const trace::FrameView& frame) override {
-    if (frame.position.line == 0 || !workspace_.is_user_class(frame.method->owner)) return;
-    const auto line = static_cast<int>(frame.position.line);
-    if (!steps_.empty() && steps_.back().line == line && steps_.back().depth == static_cast<int>(frame.depth))
-      return;
-    if (steps_.size() >= most_steps) steps_.erase(steps_.begin(), steps_.begin() + most_steps / 2);
-    steps_.push_back({ir::display_class(frame.method->owner.view()),
-                      frame.method->name.text(),
-                      line,
-                      static_cast<int>(frame.depth),
-                      {}});
-  }
-
-  std::vector<Step> take() { return std::move(steps_); }
-
- private:
-  static constexpr std::ptrdiff_t most_steps = 2000;
-  program::Workspace& workspace_;
-  std::vector<Step> steps_;
-};
-
-// The next frame of the stack; the first is the place of the violation.
-void add_place(const Problem& problem, const ir::Method& method, const ir::Position& position,
-               Confirmation& result) {
-  auto& workspace = problem.workspace;
-  const auto& cls = workspace.program().get_class(method.owner);
-  const auto line = static_cast<int>(position.line);
-  result.counterexample.stack.push_back(ir::display_class(cls.name.view()) + "." + method.name.text() + "(" +
-                                        cls.source_file + ":" + std::to_string(line) + ")");
-  if (result.line != 0) return;
-  result.line = line;
-  if (const auto source = workspace.source_of(method.owner)) result.file = source->string();
-}
-
-void fill_places(const Problem& problem, const trace::Outcome& outcome, Confirmation& result) {
-  for (const auto& entry : outcome.stack)
-    if (problem.workspace.is_user_class(entry.method->owner))
-      add_place(problem, *entry.method, entry.position, result);
-}
-
-}  // namespace
-
-// One concrete execution: the heap of a model built, the choices scripted, the lines recorded.
+// One concrete execution: the heap of a model built, the choices scripted, the run recorded.
 class Confirmer::Run {
  public:
   Run(const Confirmer& parent, const std::vector<Choice>& choices)
       : problem_(parent.problem_),
-        choices_(choices),
         script_(choices),
-        recorder_(problem_.workspace),
         interpreter_(problem_.workspace.program(), options()),
-        concrete_(parent.inputs_.build(interpreter_, parent.evaluate_)) {}
+        concrete_(parent.inputs_.build(interpreter_, parent.evaluate_)),
+        story_(problem_.workspace, problem_.entry,
+               [this, &inputs = parent.inputs_] { return inputs.statics(interpreter_); }) {}
 
-  // Runs it under an observer of its own, which passes on to lines().
+  // Runs it under an observer of its own, which passes on to story().
   const trace::Outcome& run_entry(trace::Observer& observer) {
     interpreter_.set_observer(&observer);
     outcome_ = concrete_.arguments.empty() && problem_.entry.name == "main"
@@ -80,8 +30,8 @@ class Confirmer::Run {
     interpreter_.set_observer(nullptr);
     return outcome_;
   }
-  const trace::Outcome& run_entry() { return run_entry(recorder_); }
-  trace::Observer& lines() { return recorder_; }
+  const trace::Outcome& run_entry() { return run_entry(story_); }
+  trace::Observer& story() { return story_; }
 
   // Whether a clause does not hold now.
   bool fails(const spec::Member& member, const std::vector<trace::Value>& arguments) {
@@ -91,12 +41,17 @@ class Confirmer::Run {
     return answer.ending == trace::Ending::Uncaught || (answer.returned() && answer.value.as_int() == 0);
   }
 
-  Confirmation describe(const std::string& violation) {
+  Confirmation describe(const std::string& violation, Story::End end) {
+    return describe(violation, end, outcome_);
+  }
+
+  Confirmation describe(const std::string& violation, Story::End end, const trace::Outcome& outcome) {
     Confirmation result;
     result.counterexample.violation = violation;
-    for (const auto& choice : choices_) result.counterexample.choices.push_back(show(choice));
-    result.counterexample.arguments = concrete_.shown;
-    result.counterexample.steps = recorder_.take();
+    story_.tell(outcome, end, result.counterexample);
+    const auto place = story_.place(outcome);
+    result.file = place.file;
+    result.line = place.line;
     return result;
   }
 
@@ -105,18 +60,17 @@ class Confirmer::Run {
 
  private:
   trace::Options options() {
-    trace::Options result;
+    auto result = Story::options();
     result.choices = &script_;
     result.seconds = problem_.limits.remaining().value_or(60);
     return result;
   }
 
   const Problem& problem_;
-  const std::vector<Choice>& choices_;
   trace::ScriptedChoices script_;
-  LineRecorder recorder_;
   trace::Interpreter interpreter_;
   Inputs::Concrete concrete_;
+  Story story_;
   trace::Outcome outcome_;
 };
 
@@ -128,8 +82,8 @@ std::optional<Confirmation> Confirmer::exception(const std::vector<Choice>& choi
   std::string internal = outcome.exception_class;
   std::replace(internal.begin(), internal.end(), '.', '/');
   if (!violates(Symbol(internal))) return std::nullopt;
-  auto result = run.describe(outcome.exception_class + (outcome.has_message ? ": " + outcome.message : ""));
-  fill_places(problem_, outcome, result);
+  auto result = run.describe(outcome.exception_class + (outcome.has_message ? ": " + outcome.message : ""),
+                             Story::End::Thrown);
   if (outcome.exception_class == "jury.SpecificationError") name_clause(run, outcome, result);
   return result;
 }
@@ -174,15 +128,15 @@ bool Confirmer::invariants_hold(Run& run, const Obligation& obligation) const {
 
 // A call on the way that no case of the contract of what it calls allows.
 std::optional<Confirmation> Confirmer::precondition(Run& run) const {
-  PreconditionWatch watch(problem_.workspace, run.interpreter(), run.lines());
+  PreconditionWatch watch(problem_.workspace, run.interpreter(), run.story());
   if (inputs_.is_modular() && watch.refusing(problem_.entry, run.concrete().arguments)) return std::nullopt;
   run.interpreter().keep_state();
   run.run_entry(watch);
   const auto& broken = watch.broken();
   if (!broken) return std::nullopt;
-  auto result = run.describe(broken->clause->text + " of " + broken->called->display());
-  for (const auto& place : broken->stack) add_place(problem_, *place.method, place.position, result);
-  return result;
+  trace::Outcome at_call;
+  at_call.stack = broken->stack;
+  return run.describe(broken->clause->text + " of " + broken->called->display(), Story::End::Thrown, at_call);
 }
 
 std::optional<Confirmation> Confirmer::contract(const std::vector<Choice>& choices,
@@ -196,11 +150,9 @@ std::optional<Confirmation> Confirmer::contract(const std::vector<Choice>& choic
   run.interpreter().keep_state();
   const auto& outcome = run.run_entry();
   if (!is_violated(run, outcome, obligation, before)) return std::nullopt;
-  auto result = run.describe(obligation.text);
-  if (outcome.ending == trace::Ending::Uncaught) {
+  auto result = run.describe(obligation.text, Story::End::State);
+  if (outcome.ending == trace::Ending::Uncaught)
     result.counterexample.violation += " (" + outcome.exception_class + " is thrown)";
-    fill_places(problem_, outcome, result);
-  }
   result.file = obligation.place.file;
   result.line = static_cast<int>(obligation.place.line);
   return result;

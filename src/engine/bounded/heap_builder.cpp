@@ -11,34 +11,6 @@ using encode::ObjectId;
 using encode::Value;
 using ir::Kind;
 
-namespace {
-
-constexpr std::size_t longest_shown_text = 64;
-
-// As in a Java literal; what is not ASCII as \uXXXX.
-std::string escaped(const std::u16string& text) {
-  constexpr std::string_view digits = "0123456789abcdef";
-  std::string result;
-  for (const auto unit : text) {
-    if (unit == u'"' || unit == u'\\') result += '\\';
-    if (unit >= 32 && unit < 127) {
-      result += static_cast<char>(unit);
-      continue;
-    }
-    result += "\\u";
-    for (int shift = 12; shift >= 0; shift -= 4) result += digits[(unit >> shift) & 0xf];
-  }
-  return result;
-}
-
-std::string join(const std::vector<std::string>& parts) {
-  std::string text;
-  for (const auto& part : parts) text += (text.empty() ? "" : ", ") + part;
-  return text;
-}
-
-}  // namespace
-
 trace::Choice to_choice(Kind kind, const logic::Value& value) {
   trace::Choice choice;
   choice.kind = kind;
@@ -55,33 +27,6 @@ trace::Choice to_choice(Kind kind, const logic::Value& value) {
     choice.value =
         trace::Value::of(static_cast<std::int32_t>(static_cast<std::uint32_t>(value.bit_vector().bits())));
   return choice;
-}
-
-std::string show(const trace::Choice& choice) {
-  const auto& value = choice.value;
-  switch (choice.kind) {
-    case Kind::Boolean:
-      return value.as_int() != 0 ? "true" : "false";
-    case Kind::Char: {
-      const int code = value.as_int() & 0xffff;
-      return code >= 32 && code < 127 ? "'" + std::string(1, static_cast<char>(code)) + "'"
-                                      : "(char) " + std::to_string(code);
-    }
-    case Kind::Long:
-      return std::to_string(value.as_long()) + "L";
-    case Kind::Float:
-      return std::to_string(value.as_float()) + "f";
-    case Kind::Double:
-      return std::to_string(value.as_double());
-    case Kind::Reference:
-      return "\"" + escaped(choice.text.substr(0, longest_shown_text)) + "\"";
-    case Kind::Void:
-    case Kind::Byte:
-    case Kind::Short:
-    case Kind::Int:
-      break;
-  }
-  return std::to_string(value.as_int());
 }
 
 HeapBuilder::HeapBuilder(encode::Executor& executor, const encode::InitialHeap& heap,
@@ -186,56 +131,9 @@ trace::Object* HeapBuilder::build_collection(const encode::InitialHeap::InitialC
   return object;
 }
 
-// Showing.
-
-std::string HeapBuilder::show(Kind kind, const Value& symbolic) {
-  if (std::holds_alternative<logic::Term>(symbolic))
-    return engine::show(to_choice(kind, evaluate_(encode::term(symbolic))));
-  return show_object(target(encode::reference(symbolic)));
-}
-
-std::string HeapBuilder::show_object(ObjectId id) {
-  if (id == encode::null_object) return "null";
-  const auto constant = heap_.enum_constants().find(id);
-  if (constant != heap_.enum_constants().end()) {
-    const auto type = ir::display_class(constant->second.class_name.view());
-    return type.substr(type.find_last_of(".$") + 1) + "." + constant->second.field.text();
-  }
-  const auto& info = executor_.objects().info(id);
-  if (info.shape == encode::Shape::Text) return engine::show(trace::Choice::of_text(text(id)));
-  if (is_box(id))
-    return show(executor_.objects().layout(info.type.name).fields[0]->type.kind, contents(id).slots[0]);
-  auto type = info.type.display();
-  type = type.substr(type.find_last_of(".$") + 1);
-  const auto [entry, first] = numbers_.try_emplace(id, numbers_.size() + 1);
-  const std::string name = type + "#" + std::to_string(entry->second);
-  return first ? name + show_content(id) : name;
-}
-
 bool HeapBuilder::is_box(ObjectId id) const {
   const auto& info = executor_.objects().info(id);
   return info.shape == encode::Shape::Instance && encode::is_box(info.type.name);
-}
-
-std::string HeapBuilder::show_content(ObjectId id) {
-  std::vector<std::string> parts;
-  if (const auto* found = collection(id)) {
-    for (std::uint32_t i = 0; i < number(found->count); ++i)
-      parts.push_back(show(Kind::Reference, found->keys[i]) +
-                      (found->is_map ? "=" + show(Kind::Reference, found->values[i]) : ""));
-    return "[" + join(parts) + "]";
-  }
-  const auto& info = executor_.objects().info(id);
-  if (info.shape == encode::Shape::Array) {
-    for (std::uint32_t i = 0; i < number(contents(id).size); ++i)
-      parts.push_back(show(info.type.element().kind, contents(id).slots[i]));
-    return "{" + join(parts) + "}";
-  }
-  const auto& layout = executor_.objects().layout(info.type.name);
-  for (std::size_t i = 0; i < layout.fields.size(); ++i)
-    parts.push_back(layout.fields[i]->name.text() + "=" +
-                    show(layout.fields[i]->type.kind, contents(id).slots[i]));
-  return "{" + join(parts) + "}";
 }
 
 }  // namespace jury::engine

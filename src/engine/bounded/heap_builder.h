@@ -1,5 +1,4 @@
-// The heap of a model: the objects of the symbolic initial state as objects of the interpreter, and as people
-// read them.
+// The heap of a model: the objects of the symbolic initial state as objects of the interpreter.
 #pragma once
 
 #include <functional>
@@ -15,9 +14,8 @@ namespace jury::engine {
 
 using Evaluate = std::function<logic::Value(logic::Term)>;
 
-// A model's value as the interpreter takes it, and as people read it.
+// A model's value as the interpreter takes it.
 trace::Choice to_choice(ir::Kind kind, const logic::Value& value);
-std::string show(const trace::Choice& choice);
 
 class HeapBuilder {
  public:
@@ -25,8 +23,6 @@ class HeapBuilder {
               trace::Interpreter& interpreter, const Evaluate& evaluate);
 
   trace::Value value(ir::Kind kind, const encode::Value& symbolic);
-  // Like a Java constructor call: Node#1{value=3, next=Node#2{...}}; an object is spelled out once.
-  std::string show(ir::Kind kind, const encode::Value& symbolic);
   // The object of the interpreter for one of the initial state; nullptr for null and for one not built.
   trace::Object* built(encode::ObjectId id) const;
   void set_built(encode::ObjectId id, trace::Object* object) { built_[id] = object; }
@@ -43,8 +39,6 @@ class HeapBuilder {
   std::u16string text(encode::ObjectId id);
   bool is_box(encode::ObjectId id) const;
   std::uint32_t number(logic::Term term);
-  std::string show_object(encode::ObjectId id);
-  std::string show_content(encode::ObjectId id);
 
   encode::Executor& executor_;
   const encode::InitialHeap& heap_;
@@ -52,7 +46,6 @@ class HeapBuilder {
   trace::Interpreter& interpreter_;
   const Evaluate& evaluate_;
   std::unordered_map<encode::ObjectId, trace::Object*> built_;
-  std::unordered_map<encode::ObjectId, std::size_t> numbers_;
 };
 
 }  // namespace jury::engine

@@ -102,16 +102,19 @@ Inputs::Concrete Inputs::build(trace::Interpreter& interpreter, const Evaluate& 
     interpreter.initialize(input.class_name);
     interpreter.set_static(input.class_name, input.field->name.view(),
                            builder.value(input.field->type.kind, input.value));
-    result.shown.emplace_back(ir::display_class(input.class_name.view()) + "." + input.field->name.text(),
-                              builder.show(input.field->type.kind, input.value));
   }
   if (constructed_) builder.set_built(*constructed_, interpreter.new_object(problem_.entry.owner));
-  const auto* body = problem_.workspace.program().body(problem_.entry);
-  for (std::size_t i = 0; i < arguments_.size(); ++i) {
+  for (std::size_t i = 0; i < arguments_.size(); ++i)
     result.arguments.push_back(builder.value(kinds_[i], arguments_[i]));
-    if (constructed_ && i == 0) continue;
-    result.shown.emplace_back(body->locals[i].name.text(), builder.show(kinds_[i], arguments_[i]));
-  }
+  return result;
+}
+
+std::vector<trace::SnapshotRoot> Inputs::statics(trace::Interpreter& interpreter) const {
+  std::vector<trace::SnapshotRoot> result;
+  for (const auto& input : statics_)
+    result.push_back({ir::display_class(input.class_name.view()) + "." + input.field->name.text(),
+                      input.field->type.kind,
+                      interpreter.get_static(input.class_name, input.field->name.view())});
   return result;
 }
 

@@ -31,13 +31,14 @@ class Inputs {
   }
   bool is_bounded() const { return heap_.is_bounded(); }
 
-  // Builds the state of a model in the interpreter: the arguments for the entry, and how they read.
+  // Builds the state of a model in the interpreter: the arguments for the entry.
   struct Concrete {
     std::vector<trace::Value> arguments;
-    std::vector<std::pair<std::string, std::string>> shown;
     std::unique_ptr<HeapBuilder> heap;  // that made them; none for a main
   };
   Concrete build(trace::Interpreter& interpreter, const Evaluate& evaluate) const;
+  // The static fields that were free, as they are now.
+  std::vector<trace::SnapshotRoot> statics(trace::Interpreter& interpreter) const;
 
  private:
   struct StaticInput {

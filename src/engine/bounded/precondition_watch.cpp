@@ -8,14 +8,15 @@ using spec::Clause;
 using spec::MethodContract;
 
 void PreconditionWatch::statement(const trace::FrameView& frame) {
-  if (evaluating_ || broken_) return;
+  if (!is_passed_on()) return;
   stack_.resize(frame.depth);
   stack_.back() = {frame.method, frame.position};
   next_.statement(frame);
 }
 
 void PreconditionWatch::called(const trace::FrameView& frame) {
-  if (evaluating_ || broken_ || stack_.empty() || spec::is_generated(frame.method->name.view()) ||
+  if (is_passed_on()) next_.called(frame);
+  if (!is_passed_on() || stack_.empty() || spec::is_generated(frame.method->name.view()) ||
       !workspace_.is_user_class(frame.method->owner))
     return;
   const auto signature = ir::Signature::from_descriptor(frame.method->descriptor.view());

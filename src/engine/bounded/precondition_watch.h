@@ -14,21 +14,26 @@ namespace jury::engine {
 
 class PreconditionWatch : public trace::Observer {
  public:
-  // `next` is told of every statement until then. The method that is run itself is not looked at.
+  // `next` is told of everything until then. The method that is run itself is not looked at.
   PreconditionWatch(program::Workspace& workspace, trace::Interpreter& interpreter, trace::Observer& next)
       : workspace_(workspace), interpreter_(interpreter), next_(next) {}
 
   void statement(const trace::FrameView& frame) override;
   void called(const trace::FrameView& frame) override;
+  void returning(const trace::FrameView& frame, std::optional<trace::Value> value) override {
+    if (is_passed_on()) next_.returning(frame, value);
+  }
+  void thrown(const trace::FrameView& frame, const trace::Object& exception) override {
+    if (is_passed_on()) next_.thrown(frame, exception);
+  }
+  void left(const trace::FrameView& frame) override {
+    if (is_passed_on()) next_.left(frame);
+  }
 
-  struct Place {
-    const ir::Method* method = nullptr;
-    ir::Position position;
-  };
   struct Broken {
     const ir::Method* called;
     const spec::Clause* clause;
-    std::vector<Place> stack;  // the user's frames, the call's first
+    std::vector<trace::StackEntry> stack;  // the user's frames, the call's first
   };
   const std::optional<Broken>& broken() const { return broken_; }
 
@@ -36,6 +41,7 @@ class PreconditionWatch : public trace::Observer {
   const spec::Clause* refusing(const ir::Method& method, std::span<const trace::Value> arguments);
 
  private:
+  bool is_passed_on() const { return !evaluating_ && !broken_; }
   bool fails(const spec::Clause& clause, const spec::MethodContract& contract,
              std::span<const trace::Value> arguments);
   const spec::Clause* refusing(const spec::MethodContract& contract, std::span<const trace::Value> arguments);
@@ -43,7 +49,7 @@ class PreconditionWatch : public trace::Observer {
   program::Workspace& workspace_;
   trace::Interpreter& interpreter_;
   trace::Observer& next_;
-  std::vector<Place> stack_;  // by depth: the statement in progress
+  std::vector<trace::StackEntry> stack_;  // by depth: the statement in progress
   bool evaluating_ = false;
   std::optional<Broken> broken_;
 };

@@ -4,6 +4,7 @@
 #include <chrono>
 
 #include "engine/pdr/small_inputs.h"
+#include "engine/story.h"
 #include "support/diagnostics.h"
 #include "trace/interpreter.h"
 #include "trace/observer.h"
@@ -14,33 +15,18 @@ namespace {
 
 constexpr std::string_view violation = "java.util.ConcurrentModificationException";
 
-// The source lines of the user's methods as they run, the last ones when there are many, and whether the
-// exception was seen.
-class Recorder : public trace::Observer {
+// Sees whether the exception is thrown.
+class Watch : public trace::Observer {
  public:
-  Recorder(program::Workspace& workspace, const trace::Interpreter& interpreter)
-      : workspace_(workspace), interpreter_(interpreter) {}
+  explicit Watch(const trace::Interpreter& interpreter) : interpreter_(interpreter) {}
 
-  void statement(const trace::FrameView& frame) override {
-    if (frame.position.line == 0 || !workspace_.is_user_class(frame.method->owner)) return;
-    const auto line = static_cast<int>(frame.position.line), depth = static_cast<int>(frame.depth);
-    if (!steps_.empty() && steps_.back().line == line && steps_.back().depth == depth) return;
-    if (steps_.size() >= most_steps) steps_.erase(steps_.begin(), steps_.begin() + most_steps / 2);
-    steps_.push_back(
-        {ir::display_class(frame.method->owner.view()), frame.method->name.text(), line, depth, {}});
-  }
   void thrown(const trace::FrameView&, const trace::Object& exception) override {
     seen_ = seen_ || interpreter_.class_name(exception) == violation;
   }
-
-  std::vector<Step> take() { return std::move(steps_); }
   bool seen() const { return seen_; }
 
  private:
-  static constexpr std::ptrdiff_t most_steps = 2000;
-  program::Workspace& workspace_;
   const trace::Interpreter& interpreter_;
-  std::vector<Step> steps_;
   bool seen_ = false;
 };
 
@@ -53,7 +39,7 @@ class Concretiser {
                  std::chrono::duration<double>(seconds))) {}
 
   Attempts run() {
-    trace::Options options;
+    auto options = Story::options();
     options.step_limit = 200'000;
     options.seconds = 2;
     trace::Interpreter interpreter(problem_.workspace.program(), options);
@@ -69,28 +55,37 @@ class Concretiser {
   bool try_input(trace::Interpreter& interpreter, std::uint64_t number) {
     trace::ExhaustiveChoices choices({});
     for (std::uint64_t round = 0; round < most_choices && std::chrono::steady_clock::now() < end_; ++round) {
-      interpreter.reset();
-      interpreter.set_observer(nullptr);
-      interpreter.set_choices(&choices);
-      choices.restart();
-      SmallInputs inputs(problem_.workspace, interpreter, number);
-      if (!inputs.exists(problem_.entry)) return false;
-      const auto arguments = make_arguments(inputs);
-      if (!arguments) return true;
-      Recorder recorder(problem_.workspace, interpreter);
-      interpreter.set_observer(&recorder);
-      const auto outcome = arguments->is_main ? interpreter.run_main(problem_.entry, arguments->texts)
-                                              : interpreter.run(problem_.entry, arguments->values);
-      interpreter.set_observer(nullptr);
+      Watch watch(interpreter);
+      const auto outcome = run_input(interpreter, number, choices, watch);
+      if (!outcome) return exists_;
       ++attempts_.runs;
-      if (outcome.ending == trace::Ending::Uncaught && outcome.exception_class == violation) {
-        report(outcome, recorder, *arguments);
+      if (outcome->ending == trace::Ending::Uncaught && outcome->exception_class == violation) {
+        tell(interpreter, number, outcome->choices);
         return true;
       }
-      attempts_.caught = attempts_.caught || recorder.seen();
+      attempts_.caught = attempts_.caught || watch.seen();
       if (!choices.advance()) break;
     }
     return true;
+  }
+
+  // Nothing when there is no such input, or it cannot be made.
+  std::optional<trace::Outcome> run_input(trace::Interpreter& interpreter, std::uint64_t number,
+                                          trace::ChoiceSource& choices, trace::Observer& observer) {
+    interpreter.reset();
+    interpreter.set_observer(nullptr);
+    interpreter.set_choices(&choices);
+    choices.restart();
+    SmallInputs inputs(problem_.workspace, interpreter, number);
+    exists_ = inputs.exists(problem_.entry);
+    if (!exists_) return std::nullopt;
+    const auto arguments = make_arguments(inputs);
+    if (!arguments) return std::nullopt;
+    interpreter.set_observer(&observer);
+    auto outcome = arguments->is_main ? interpreter.run_main(problem_.entry, arguments->texts)
+                                      : interpreter.run(problem_.entry, arguments->values);
+    interpreter.set_observer(nullptr);
+    return outcome;
   }
 
   // Nothing when an object of some parameter's type cannot be made from outside.
@@ -104,36 +99,22 @@ class Concretiser {
     }
   }
 
-  void report(const trace::Outcome& outcome, Recorder& recorder, const SmallInputs::Arguments& arguments) {
+  // The same run again, told this time.
+  void tell(trace::Interpreter& interpreter, std::uint64_t number,
+            const std::vector<trace::Choice>& choices) {
+    Story story(problem_.workspace, problem_.entry);
+    trace::ScriptedChoices script(choices);
+    const auto outcome = run_input(interpreter, number, script, story);
+    if (!outcome || outcome->exception_class != violation)
+      internal_error(__FILE__, __LINE__, "an execution went another way the second time");
     Execution execution;
     execution.counterexample.violation =
-        outcome.exception_class + (outcome.has_message ? ": " + outcome.message : "");
-    execution.counterexample.arguments = arguments.shown;
-    for (const auto& choice : outcome.choices) execution.counterexample.choices.push_back(show(choice));
-    for (const auto& entry : outcome.stack) {
-      if (!problem_.workspace.is_user_class(entry.method->owner)) continue;
-      const auto& cls = problem_.workspace.program().get_class(entry.method->owner);
-      const auto line = static_cast<int>(entry.position.line);
-      execution.counterexample.stack.push_back(ir::display_class(cls.name.view()) + "." +
-                                               entry.method->name.text() + "(" + cls.source_file + ":" +
-                                               std::to_string(line) + ")");
-      if (execution.line != 0) continue;
-      execution.line = line;
-      if (const auto source = problem_.workspace.source_of(entry.method->owner))
-        execution.file = source->string();
-    }
-    execution.counterexample.steps = recorder.take();
+        outcome->exception_class + (outcome->has_message ? ": " + outcome->message : "");
+    story.tell(*outcome, Story::End::Thrown, execution.counterexample);
+    const auto place = story.place(*outcome);
+    execution.file = place.file;
+    execution.line = place.line;
     attempts_.found = std::move(execution);
-  }
-
-  static std::string show(const trace::Choice& choice) {
-    if (choice.kind == ir::Kind::Reference)
-      return "\"" + std::string(choice.text.begin(), choice.text.end()) + "\"";
-    if (choice.kind == ir::Kind::Boolean) return choice.value.as_int() != 0 ? "true" : "false";
-    if (choice.kind == ir::Kind::Double) return std::to_string(choice.value.as_double());
-    if (choice.kind == ir::Kind::Float) return std::to_string(choice.value.as_float());
-    return choice.kind == ir::Kind::Long ? std::to_string(choice.value.as_long())
-                                         : std::to_string(choice.value.as_int());
   }
 
   static constexpr std::uint64_t most_inputs = 400;
@@ -141,6 +122,7 @@ class Concretiser {
   const Problem& problem_;
   std::chrono::steady_clock::time_point end_;
   Attempts attempts_;
+  bool exists_ = false;  // the input that was asked for last
 };
 
 }  // namespace

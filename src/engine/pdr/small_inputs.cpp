@@ -80,9 +80,6 @@ std::optional<SmallInputs::Arguments> SmallInputs::arguments(const ir::Method& e
   if (is_main(entry)) {
     result.is_main = true;
     result.texts = argument_lists()[number_];
-    std::string shown;
-    for (const auto& text : result.texts) shown += (shown.empty() ? "" : ", ") + ("\"" + text + "\"");
-    result.shown.emplace_back("args", "{" + shown + "}");
     return result;
   }
   elements_ = element_classes(entry);
@@ -92,10 +89,6 @@ std::optional<SmallInputs::Arguments> SmallInputs::arguments(const ir::Method& e
     const auto value = i == 0 && !entry.is_static() ? make_object(local.type, 0) : make(local.type, 0);
     if (!value || (i == 0 && !entry.is_static() && value->bits == 0)) return std::nullopt;
     result.values.push_back(*value);
-    std::string shown = local.type.is_reference()
-                            ? (value->bits == 0 ? "null" : interpreter_.describe(*value->as_object()))
-                            : std::to_string(value->as_int());
-    result.shown.emplace_back(local.name.text(), std::move(shown));
   }
   return result;
 }

@@ -21,7 +21,6 @@ class SmallInputs {
     bool is_main = false;
     std::vector<std::string> texts;
     std::vector<trace::Value> values;
-    std::vector<std::pair<std::string, std::string>> shown;
   };
   // Whether the entry has an input of this number.
   bool exists(const ir::Method& entry) const;

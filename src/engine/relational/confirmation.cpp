@@ -6,9 +6,9 @@
 #include "engine/relational/concrete_heap.h"
 #include "engine/relational/relational_check.h"
 #include "engine/relational/snapshot_relations.h"
+#include "engine/story.h"
 #include "logic/relational/evaluator.h"
 #include "logic/relational/printer.h"
-#include "trace/observer.h"
 
 namespace jury::engine {
 
@@ -17,29 +17,6 @@ namespace {
 using encode::RelationMeaning;
 using trace::HeapSnapshot;
 using trace::SnapshotRoot;
-
-// The source lines of the user's methods as they are executed, with the locals that changed there.
-class StepRecorder : public trace::Observer {
- public:
-  explicit StepRecorder(program::Workspace& workspace) : workspace_(workspace) {}
-
-  void statement(const trace::FrameView& frame) override {
-    if (frame.position.line == 0 || !workspace_.is_user_class(frame.method->owner)) return;
-    const auto line = static_cast<int>(frame.position.line);
-    const auto depth = static_cast<int>(frame.depth);
-    if (!steps_.empty() && steps_.back().line == line && steps_.back().depth == depth) return;
-    if (steps_.size() >= most_steps) return;
-    steps_.push_back(
-        {ir::display_class(frame.method->owner.view()), frame.method->name.text(), line, depth, {}});
-  }
-
-  std::vector<Step> take() { return std::move(steps_); }
-
- private:
-  static constexpr std::size_t most_steps = 2000;
-  program::Workspace& workspace_;
-  std::vector<Step> steps_;
-};
 
 std::vector<SnapshotRoot> roots_of(const Problem& problem, trace::Interpreter& interpreter,
                                    const std::vector<trace::Value>& arguments,
@@ -65,23 +42,13 @@ std::vector<SnapshotRoot> roots_of(const Problem& problem, trace::Interpreter& i
   return roots;
 }
 
-std::vector<std::string> changed_lines(const std::vector<std::string>& before,
-                                       const std::vector<std::string>& after) {
-  std::vector<std::string> changed;
-  for (const auto& line : after)
-    if (std::find(before.begin(), before.end(), line) == before.end()) changed.push_back(line);
-  return changed;
-}
-
 }  // namespace
 
 std::optional<RelationalCheck::Confirmed> RelationalCheck::confirm(const spec::RelCondition& condition) {
-  StepRecorder recorder(problem_.workspace);
   trace::ScriptedChoices script({});
-  trace::Options options;
+  auto options = Story::options();
   options.choices = &script;
   options.seconds = problem_.limits.remaining().value_or(60);
-  options.collection_bytes = options.memory_bytes;  // addresses identify objects as long as none is freed
   trace::Interpreter interpreter(problem_.workspace.program(), options);
   ConcreteHeap heap(problem_.workspace, executor_, heap_, circuit_, executed_.before, interpreter);
   heap.build();
@@ -93,8 +60,10 @@ std::optional<RelationalCheck::Confirmed> RelationalCheck::confirm(const spec::R
     return roots_of(problem_, interpreter, arguments, heap.objects(), vocabulary_.relations());
   };
   const HeapSnapshot before = interpreter.snapshot(roots());
-  interpreter.set_observer(&recorder);
+  Story story(problem_.workspace, problem_.entry);
+  interpreter.set_observer(&story);
   const auto outcome = interpreter.run(problem_.entry, arguments);
+  interpreter.set_observer(nullptr);
   if (!outcome.returned()) return std::nullopt;
   auto roots_after = roots();
   const auto result_type = ir::Signature::from_descriptor(problem_.entry.descriptor.view()).result;
@@ -113,16 +82,7 @@ std::optional<RelationalCheck::Confirmed> RelationalCheck::confirm(const spec::R
   Confirmed result;
   auto& counterexample = result.counterexample;
   counterexample.violation = "the postcondition " + condition.name + " does not hold afterwards";
-  for (std::size_t i = 0; i < arguments.size(); ++i)
-    counterexample.arguments.emplace_back(body->locals[i].name.text(),
-                                          relations.describe(before, before.roots[i].second));
-  // The objects that exist are roots of both.
-  counterexample.before = relations.describe(before, arguments.size());
-  counterexample.after = changed_lines(relations.describe(before, before.roots.size()),
-                                       relations.describe(after, after.roots.size()));
-  if (result_type.kind != ir::Kind::Void)
-    counterexample.after.push_back("return = " + relations.describe(after, after.roots.back().second));
-  counterexample.steps = recorder.take();
+  story.tell(outcome, Story::End::State, counterexample);
   return result;
 }
 

@@ -31,7 +31,9 @@ Result sample() {
                                          {"c"},
                                          "boom",
                                          {"at here"},
-                                         {{"pkg.Shop", "sell", 7, 1, {{"y", "4"}}}},
+                                         {{StepKind::Line, "pkg.Shop", "sell", "Shop.java", 7, 1, {{"y", "4"}}, "5", 0}},
+                                         3,
+                                         {{{{"x", "Node#1", 0}}, {{"Node#1", trace::PictureShape::Map, {{"next", "null"}}, 2}}}},
                                          true};
   result.evidence = {{"k", "v"}};
   result.statistics = {{"steps", 12.5}};
@@ -44,6 +46,7 @@ TEST(ResultCodec, ReadsBackWhatWasWritten) {
   const auto read = decode_result(bytes);
   EXPECT_EQ(encode_result(read), bytes);
   EXPECT_EQ(read.counterexample->steps.at(0).changes, result.counterexample->steps.at(0).changes);
+  EXPECT_EQ(read.counterexample->pictures, result.counterexample->pictures);
   EXPECT_EQ(read.verdict, Verdict::Refuted);
 }
 

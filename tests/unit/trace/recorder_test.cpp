@@ -50,17 +50,19 @@ TEST(TraceRecorder, ShowsLinesChangesAndCalls) {
             "  31\n"
             "  return fail -1\n"
             "return run -1\n");
-  EXPECT_FALSE(recorder.truncated());
+  EXPECT_EQ(recorder.dropped(), 0u);
 }
 
-TEST(TraceRecorder, StopsAtItsLimit) {
-  TraceRecorder recorder(is_user, 5);
+TEST(TraceRecorder, KeepsTheLastSteps) {
+  TraceRecorder recorder(is_user, 6);
   Options options;
   options.observer = &recorder;
   Runner run(options);
   run("Traced", "run", {Value::of(std::int32_t{50})});
-  EXPECT_EQ(recorder.steps().size(), 5u);
-  EXPECT_TRUE(recorder.truncated());
+  EXPECT_LE(recorder.steps().size(), 6u);
+  EXPECT_GT(recorder.dropped(), 100u);
+  EXPECT_EQ(recorder.steps().back().kind, RecordedKind::Return);
+  EXPECT_EQ(recorder.steps().back().method->name, "run");
 }
 
 }  // namespace

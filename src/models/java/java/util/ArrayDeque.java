@@ -1,8 +1,8 @@
 // ArrayDeque over an abstract sequence. Where the JDK's circular array has its first element and how long it is are numbers beside it: its
 // iterators do not notice changes as such, but read the array where they stand, and fail only when nothing is there.
 // When an iterator removes where nothing stands any more, the JDK's array gets gaps and leftovers; from then on the array itself is kept (raw).
-// Differs: when the filter of removeIf changes the deque, the content after the exception; when the action of a forEach makes the array
-// grow, what is visited before the exception.
+// Differs: a filter of removeIf that makes the array grow has no model, nor one that changes a deque of more than 64 elements; when the action
+// of a forEach makes the array grow, what is visited before the exception.
 package java.util;
 
 import java.util.function.Consumer;
@@ -185,17 +185,6 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
       rawTail = newTail;
     }
     return element;
-  }
-
-  private void replaceRaw(Seq kept) {
-    int place = head;
-    for (int i = 0; i < kept.size(); i++) {
-      raw[place] = kept.get(i);
-      place = next(place);
-    }
-    int end = rawTail;
-    rawTail = place;
-    clearRaw(place, end);
   }
 
   private void clearRaw(int from, int to) {
@@ -478,23 +467,78 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     return expunge(element -> !collection.contains(element));
   }
 
+  /** The filter reads the array where it stands, also when it changes the deque itself. */
   private boolean expunge(Predicate<? super E> filter) {
     int end = tail();
-    int size = size();
-    Seq kept = Sequences.rejected(content(), 0, size, filter);
+    int length = capacity;
+    for (int place = head; place != end; place = next(place)) {
+      if (filter.test(at(place))) {
+        return expungeFrom(place, filter);
+      }
+      checkLength(length);
+    }
     checkEnd(end);
-    if (size() != size) {
-      Choice.unmodelled("ArrayDeque: a filter that changes the deque");
+    return false;
+  }
+
+  /** From the first place whose element goes. */
+  private boolean expungeFrom(int begin, Predicate<? super E> filter) {
+    int start = head;
+    int end = tail();
+    int size = size();
+    int index = distance(begin, head);
+    int length = capacity;
+    if (begin == end) {
+      throw new ArrayIndexOutOfBoundsException("Index 0 out of bounds for length 0");
     }
-    if (kept.size() == size) {
-      return false;
+    long gone = 1;
+    int count = 1;
+    Seq kept = Seq.create();
+    for (int place = next(begin); place != end; place = next(place)) {
+      E element = at(place);
+      if (filter.test(element)) {
+        gone |= 1L << count;
+      } else {
+        kept.append(element);
+      }
+      checkLength(length);
+      count++;
     }
-    if (raw != null) {
-      replaceRaw(kept);
+    if (raw == null && index < size && head == start && tail() == end && size() == size) {
+      Sequences.replaceRange(seq, index, size, kept);
     } else {
-      Sequences.replaceRange(seq, 0, seq.size(), kept);
+      compact(begin, end, count, gone);
     }
     return true;
+  }
+
+  /** An array that grew is another one than the filter goes on with. */
+  private void checkLength(int length) {
+    if (capacity != length) {
+      Choice.unmodelled("ArrayDeque: a filter that makes the deque grow");
+    }
+  }
+
+  /** Moves what stays to the front; what that means in a deque that has changed is up to its array. */
+  private void compact(int begin, int end, int count, long gone) {
+    if (count > 64) {
+      Choice.unmodelled("ArrayDeque: a filter that changes a deque of more than 64 elements");
+    }
+    if (raw == null) {
+      damage();
+    }
+    int target = begin;
+    int place = next(begin);
+    for (int i = 1; i < count; i++) {
+      if ((gone >> i & 1) == 0) {
+        raw[target] = raw[place];
+        target = next(target);
+      }
+      place = next(place);
+    }
+    checkEnd(end);
+    rawTail = target;
+    clearRaw(target, end);
   }
 
   /** As Collection provides it. */

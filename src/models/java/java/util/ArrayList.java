@@ -400,7 +400,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
       int index = cursor;
       if (index < size) {
         while (index < size && modCount == expected) {
-          action.accept((E) seq.get(index));
+          action.accept((E) Sequences.at(seq, index));
           index++;
         }
         cursor = index;
@@ -749,13 +749,14 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
       }
 
       @Override
+      @SuppressWarnings("unchecked")
       public void forEachRemaining(Consumer<? super E> action) {
         Objects.requireNonNull(action);
         int size = list.size;
         int index = cursor;
         if (index < size) {
           while (index < size && root.modCount == expected) {
-            action.accept(element(index));
+            action.accept((E) Sequences.at(root.seq, list.offset + index));
             index++;
           }
           cursor = index;

@@ -450,13 +450,14 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     }
 
     @Override
+    @SuppressWarnings("unchecked")
     public void forEachRemaining(Consumer<? super E> action) {
       Objects.requireNonNull(action);
       int size = seq.size();
       int index = cursor;
       if (index < size) {
         while (index < size && modCount == expected) {
-          action.accept(at(index));
+          action.accept((E) Sequences.at(seq, index));
           index++;
         }
         cursor = index;

@@ -1,0 +1,83 @@
+// The interpreter's run of a counterexample as people are told it: the lines with what they changed, calls
+// and returns, and the heap drawn along the way. Every engine that refutes records its execution with this.
+//
+// Only the user's methods are told; library calls show by what they change. Of a long run the last steps are
+// kept. The heap is drawn after every step of a short run with a small heap, otherwise only before and after.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/verdict.h"
+#include "program/workspace.h"
+#include "trace/interpreter.h"
+#include "trace/recorder.h"
+
+namespace jury::engine {
+
+class Story : public trace::Observer {
+ public:
+  // `globals` are drawn besides the variables; called again for each picture.
+  using Globals = std::function<std::vector<trace::SnapshotRoot>()>;
+
+  Story(program::Workspace& workspace, const ir::Method& entry, Globals globals = {});
+
+  // Options of a run that is told: objects keep their names because none is freed early.
+  static trace::Options options();
+
+  // After the run: arguments, choices, steps, stack and pictures. The state it ends in is told when asked
+  // for.
+  enum class End : std::uint8_t { Thrown, State };
+  void tell(const trace::Outcome& outcome, End end, Counterexample& into);
+  // The innermost place in the user's code where the outcome's exception was made; line 0: none.
+  struct Place {
+    std::string file;
+    int line = 0;
+  };
+  Place place(const trace::Outcome& outcome);
+
+  void statement(const trace::FrameView& view) override;
+  void called(const trace::FrameView& view) override;
+  void returning(const trace::FrameView& view, std::optional<trace::Value> value) override;
+  void thrown(const trace::FrameView& view, const trace::Object& exception) override;
+  void left(const trace::FrameView& view) override;
+
+ private:
+  struct Frame {
+    const ir::Method* method;
+    const ir::Body* body;
+    const trace::Value* locals;
+    std::uint32_t depth;
+    std::vector<bool> assigned;  // by local
+  };
+
+  bool is_told(const ir::Method& method);
+  bool decide_told(const ir::Method& method);
+  void follow(const trace::FrameView& view);
+  void note_assignment(const trace::FrameView& view);
+  void illustrate();
+  trace::HeapPicture draw(std::vector<trace::SnapshotRoot> roots);
+  std::vector<trace::SnapshotRoot> variables() const;
+  void tell_steps(Counterexample& into);
+  void tell_collections(Counterexample& into) const;
+  void tell_end(const trace::Outcome& outcome, Counterexample& into);
+  void tell_stack(const trace::Outcome& outcome, Counterexample& into);
+  bool is_worth_telling(const trace::PictureCell& argument, const trace::HeapPicture& picture) const;
+  std::string source_of(Symbol class_name);
+
+  program::Workspace& workspace_;
+  const ir::Method& entry_;
+  Globals globals_;
+  std::unordered_map<const ir::Method*, bool> told_;
+  trace::TraceRecorder recorder_;
+  std::vector<Frame> frames_;
+  std::vector<trace::SnapshotRoot> arguments_;
+  bool started_ = false;
+  bool illustrated_ = true;
+  std::vector<trace::HeapPicture> pictures_;
+  std::vector<std::size_t> picture_of_;  // by step
+};
+
+}  // namespace jury::engine
