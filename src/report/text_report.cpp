@@ -1,9 +1,14 @@
 #include "report/text_report.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
-#include <fstream>
+#include <functional>
+#include <map>
 #include <sstream>
+
+#include "report/sources.h"
+#include "report/story_lines.h"
 
 namespace jury::report {
 
@@ -11,6 +16,8 @@ namespace {
 
 using engine::Result;
 using engine::Verdict;
+
+constexpr std::size_t most_without_table = 8;
 
 std::string paint(const TextStyle& style, Verdict verdict, const std::string& text) {
   if (!style.colors) return text;
@@ -35,15 +42,6 @@ std::string meaning(engine::Property property, const std::string& name) {
   return "";
 }
 
-std::string source_line(const std::string& file, int line) {
-  std::ifstream stream(file);
-  std::string text;
-  for (int i = 0; i < line; ++i)
-    if (!std::getline(stream, text)) return "";
-  const auto start = text.find_first_not_of(" \t");
-  return start == std::string::npos ? "" : text.substr(start);
-}
-
 // Times below a second are noise to a reader.
 std::string seconds(double value) {
   if (value < 1) return "";
@@ -52,9 +50,21 @@ std::string seconds(double value) {
   return buffer.data();
 }
 
-void print_counterexample(std::ostringstream& out, const engine::Counterexample& counterexample) {
+// The line with a mark under its code.
+void print_source(std::ostringstream& out, const std::string& file, int line, Sources& sources) {
+  out << "    " << file << ":" << line << "\n";
+  const auto text = sources.line(file, line);
+  if (text.empty()) return;
+  const auto comment = text.starts_with("//") ? text.size() : std::min(text.find(" //"), text.size());
+  out << "      " << text << "\n      " << std::string(comment, '^') << "\n";
+}
+
+void print_counterexample(std::ostringstream& out, const engine::Counterexample& counterexample,
+                          Sources& sources) {
   out << "    " << counterexample.violation << "\n";
   for (const auto& frame : counterexample.stack) out << "      at " << frame << "\n";
+  if (const auto values = values_at_the_end(counterexample, sources); !values.empty())
+    out << "    where " << values << "\n";
   for (const auto& [name, value] : counterexample.arguments)
     out << "    with " << name << " = " << value << "\n";
   for (const auto& line : counterexample.before) out << "    before: " << line << "\n";
@@ -65,6 +75,9 @@ void print_counterexample(std::ostringstream& out, const engine::Counterexample&
       out << (i == 0 ? "" : ", ") << counterexample.choices[i];
     out << "\n";
   }
+  const auto lines = story_lines(counterexample, sources);
+  if (!lines.empty()) out << "    the execution:\n";
+  for (const auto& line : lines) out << "  " << line << "\n";
 }
 
 std::string bounds_text(const Result& result) {
@@ -74,33 +87,93 @@ std::string bounds_text(const Result& result) {
   return text;
 }
 
-void print(std::ostringstream& out, const Result& result, const TextStyle& style) {
+// Whether an earlier result shows the same execution.
+bool is_known(const Result& result, const std::vector<Result>& results) {
+  for (const auto& other : results) {
+    if (&other == &result) return false;
+    if (other.counterexample && other.counterexample->violation == result.counterexample->violation &&
+        other.counterexample->stack == result.counterexample->stack && other.file == result.file &&
+        other.line == result.line && other.class_name == result.class_name && other.method == result.method)
+      return true;
+  }
+  return false;
+}
+
+void print(std::ostringstream& out, const Result& result, const std::vector<Result>& results,
+           const TextStyle& style, Sources& sources) {
   out << paint(style, result.verdict, std::string(engine::name_of(result.verdict))) << "  "
       << result.class_name << "." << result.method << ": " << meaning(result.property, result.name);
   if (result.verdict == Verdict::Bounded) out << " (within " << bounds_text(result) << ")";
   out << "  [" << result.engine << seconds(result.seconds) << "]\n";
-  if (result.verdict == Verdict::Refuted && result.line > 0) {
-    out << "    " << result.file << ":" << result.line << "\n";
-    const auto text = source_line(result.file, result.line);
-    if (!text.empty()) out << "      " << text << "\n";
+  if (result.counterexample && is_known(result, results)) {
+    out << "    by the same execution\n";
+    return;
   }
+  if (result.verdict == Verdict::Refuted && result.line > 0)
+    print_source(out, result.file, result.line, sources);
   if (!result.reason.empty()) out << "    " << result.reason << "\n";
-  if (result.counterexample) print_counterexample(out, *result.counterexample);
-  for (const auto& assumption : result.assumptions) out << "    assuming that " << assumption << "\n";
-  if (result.verdict == Verdict::Undecided)
-    for (const auto& note : result.approximations) out << "    over-approximated: " << note << "\n";
+  if (result.counterexample) print_counterexample(out, *result.counterexample, sources);
+}
+
+// What several results have in common, told once.
+void print_notes(std::ostringstream& out, const std::vector<Result>& results, const char* title,
+                 std::vector<std::string> Result::*notes,
+                 const std::function<bool(const Result&)>& concerns) {
+  std::vector<std::pair<std::string, int>> found;
+  for (const auto& result : results) {
+    if (!concerns(result)) continue;
+    for (const auto& note : result.*notes) {
+      const auto known =
+          std::find_if(found.begin(), found.end(), [&](const auto& entry) { return entry.first == note; });
+      if (known == found.end())
+        found.emplace_back(note, 1);
+      else
+        ++known->second;
+    }
+  }
+  if (!found.empty()) out << title << "\n";
+  for (const auto& [note, count] : found)
+    out << "    " << note
+        << (results.size() == 1 ? ""
+                                : "  (" + std::to_string(count) + (count == 1 ? " result)" : " results)"))
+        << "\n";
+}
+
+// How many of each verdict, property by property.
+void print_table(std::ostringstream& out, const std::vector<Result>& results) {
+  std::map<engine::Property, std::array<int, 4>> count;
+  for (const auto& result : results) ++count[result.property][static_cast<std::size_t>(result.verdict)];
+  std::array<char, 128> line{};
+  std::snprintf(line.data(), line.size(), "%-12s %9s %9s %9s %9s\n", "", "proved", "bounded", "refuted",
+                "undecided");
+  out << line.data();
+  for (const auto& [property, numbers] : count) {
+    std::snprintf(line.data(), line.size(), "%-12s", std::string(engine::name_of(property)).c_str());
+    out << line.data();
+    for (const int number : numbers) {
+      std::snprintf(line.data(), line.size(), " %9s", number == 0 ? "-" : std::to_string(number).c_str());
+      out << line.data();
+    }
+    out << "\n";
+  }
 }
 
 }  // namespace
 
 std::string to_text(const std::vector<Result>& results, const TextStyle& style) {
   std::ostringstream out;
+  Sources sources;
   std::array<int, 4> count{};
   for (const auto& result : results) {
     ++count[static_cast<std::size_t>(result.verdict)];
     const bool good = result.verdict == Verdict::Proved || result.verdict == Verdict::Bounded;
-    if (!style.quiet || !good) print(out, result, style);
+    if (!style.quiet || !good) print(out, result, results, style, sources);
   }
+  if (!style.quiet)
+    print_notes(out, results, "assuming that", &Result::assumptions, [](const Result&) { return true; });
+  print_notes(out, results, "over-approximated:", &Result::approximations,
+              [](const Result& result) { return result.verdict == Verdict::Undecided; });
+  if (results.size() > most_without_table && !style.quiet) print_table(out, results);
   out << results.size() << (results.size() == 1 ? " property: " : " properties: ");
   bool first = true;
   for (std::size_t i = 0; i < count.size(); ++i) {
