@@ -1,6 +1,6 @@
 # `make` and `make test` do all the set-up on a fresh Debian or Ubuntu machine.
 .DEFAULT_GOAL := all
-.PHONY: all packages build test asan coverage bench format format-check tidy install clean
+.PHONY: all packages packages-for-tests build test asan coverage bench format format-check tidy install clean
 
 JOBS ?= $(shell nproc)
 CPP_FILES = $(shell git ls-files 'src/*.h' 'src/*.cpp' 'tests/*.h' 'tests/*.cpp' 'bench/*.h' 'bench/*.cpp')
@@ -11,11 +11,15 @@ all: build
 packages:
 	@tools/install-packages
 
+# What the tests need besides: a browser and Node.js for the reports.
+packages-for-tests:
+	@tools/install-packages chromium=chromium node=nodejs npm=npm
+
 build: packages
 	cmake --preset release -DJURY_TESTS=OFF
 	cmake --build --preset release -j $(JOBS)
 
-test: packages
+test: packages-for-tests
 	cmake --preset release -DJURY_TESTS=ON
 	cmake --build --preset release -j $(JOBS)
 	ctest --test-dir build --output-on-failure -j $(JOBS)

@@ -12,7 +12,9 @@
 #include "engine/portfolio/portfolio.h"
 #include "engine/relational/relational_engine.h"
 #include "program/entries.h"
+#include "report/html_report.h"
 #include "report/json_report.h"
+#include "report/sarif_report.h"
 #include "report/text_report.h"
 #include "spec/rel_parser.h"
 
@@ -223,6 +225,19 @@ std::vector<Result> check_entries(const CommandLine& line, program::Workspace& w
   return results;
 }
 
+void report_results(const CommandLine& line, const Terminal& terminal, const std::vector<Result>& results) {
+  if (line.text("format") == "json")
+    write(line, report::to_json(results));
+  else if (line.text("format") == "sarif")
+    write(line, report::to_sarif(results));
+  else
+    write(line,
+          report::to_text(results, {terminal.colors() && isatty(STDOUT_FILENO) != 0, line.has("quiet")}));
+  if (!line.has("html")) return;
+  report::write_html(results, line.text("html"), report::best_layout());
+  terminal.note("the report is in " + (std::filesystem::path(line.text("html")) / "index.html").string());
+}
+
 }  // namespace
 
 int check_command(const CommandLine& line, const Terminal& terminal) {
@@ -235,11 +250,7 @@ int check_command(const CommandLine& line, const Terminal& terminal) {
   for (const auto& error : workspace.contracts().errors) std::fprintf(stderr, "%s\n", error.c_str());
   const auto results = line.has("property-file") ? check_properties(line, workspace)
                                                  : check_entries(line, workspace, terminal);
-  if (line.text("format") == "json")
-    write(line, report::to_json(results));
-  else
-    write(line,
-          report::to_text(results, {terminal.colors() && isatty(STDOUT_FILENO) != 0, line.has("quiet")}));
+  report_results(line, terminal, results);
   return workspace.contracts().errors.empty() ? exit_code(results) : bad_input;
 }
 

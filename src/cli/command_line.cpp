@@ -125,10 +125,10 @@ struct CommandLineParser {
   }
 
   // "--format: 1 required TEXT missing"
-  static std::string explain_missing_value(const std::string& message) {
+  std::string explain_missing_value(const std::string& message) const {
     const auto name = message.substr(0, message.find(':'));
     for (const auto& option : options())
-      if (name == "--" + std::string(option.name))
+      if (name == "--" + std::string(option.name) && (option.commands & only(result.command)))
         return name +
                " needs a value: " + std::string(option.choices.empty() ? option.value : option.choices);
     return message;

@@ -132,6 +132,7 @@ std::vector<SnapshotRoot> Story::variables() const {
 HeapPicture Story::draw(std::vector<SnapshotRoot> roots) {
   if (globals_)
     for (auto& root : globals_()) roots.push_back(std::move(root));
+  std::erase_if(roots, [&](const auto& root) { return is_unused_input(root); });
   const auto snapshot = trace::take_snapshot(roots);
   if (snapshot.objects.size() > most_objects) illustrated_ = false;
   return trace::draw(snapshot, recorder_.names());
@@ -150,7 +151,7 @@ void Story::tell(const trace::Outcome& outcome, End end, Counterexample& into) {
   if (!pictures_.empty()) {
     const auto& first = pictures_.front();
     for (const auto& root : first.roots)
-      if (is_worth_telling(root, first))
+      if (entry_.name != "<init>" || root.label != "this")
         into.arguments.emplace_back(root.label, trace::spell_out(first, root));
   }
   tell_steps(into);
@@ -260,11 +261,12 @@ void Story::tell_end(const trace::Outcome& outcome, Counterexample& into) {
     if (root.label == "return") into.after.push_back("return = " + root.value);
 }
 
-// Neither the object that a constructor is about to make nor the empty array that main is given.
-bool Story::is_worth_telling(const trace::PictureCell& argument, const HeapPicture& picture) const {
-  if (entry_.name == "<init>") return argument.label != "this";
-  return entry_.name != "main" || argument.target < 0 ||
-         !picture.objects[static_cast<std::size_t>(argument.target)].cells.empty();
+// The array of arguments that main was given, when it is empty.
+bool Story::is_unused_input(const SnapshotRoot& root) const {
+  if (entry_.name != "main" || root.kind != ir::Kind::Reference || arguments_.empty()) return false;
+  if (root.value.as_object() == nullptr || root.value.as_object() != arguments_.front().value.as_object())
+    return false;
+  return trace::take_snapshot({root}).objects.front().elements.empty();
 }
 
 std::string Story::source_of(Symbol class_name) {

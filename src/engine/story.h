@@ -64,7 +64,7 @@ class Story : public trace::Observer {
   void tell_collections(Counterexample& into) const;
   void tell_end(const trace::Outcome& outcome, Counterexample& into);
   void tell_stack(const trace::Outcome& outcome, Counterexample& into);
-  bool is_worth_telling(const trace::PictureCell& argument, const trace::HeapPicture& picture) const;
+  bool is_unused_input(const trace::SnapshotRoot& root) const;
   std::string source_of(Symbol class_name);
 
   program::Workspace& workspace_;

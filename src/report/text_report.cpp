@@ -9,6 +9,7 @@
 
 #include "report/sources.h"
 #include "report/story_lines.h"
+#include "report/wording.h"
 
 namespace jury::report {
 
@@ -23,23 +24,6 @@ std::string paint(const TextStyle& style, Verdict verdict, const std::string& te
   if (!style.colors) return text;
   constexpr std::array<const char*, 4> codes{"\033[1;32m", "\033[1;36m", "\033[1;31m", "\033[1;33m"};
   return codes[static_cast<std::size_t>(verdict)] + text + "\033[0m";
-}
-
-// What the property says, for a sentence.
-std::string meaning(engine::Property property, const std::string& name) {
-  switch (property) {
-    case engine::Property::Assert:
-      return "no assertion fails";
-    case engine::Property::Exceptions:
-      return "no exception escapes";
-    case engine::Property::ConcurrentModification:
-      return "no ConcurrentModificationException escapes";
-    case engine::Property::Contract:
-      return "the contract holds";
-    case engine::Property::User:
-      return "the property " + (name.empty() ? "" : name + " ") + "holds";
-  }
-  return "";
 }
 
 // Times below a second are noise to a reader.

@@ -1,0 +1,18 @@
+# The style sheet and the script of HTML reports, embedded in the program, so that an installed Jury is one file.
+function(jury_add_report_assets)
+  set(out ${PROJECT_BINARY_DIR}/report)
+  set(assets ${PROJECT_SOURCE_DIR}/src/report/assets)
+  set(text ".section .rodata\n")
+  set(files "")
+  foreach(kind css js)
+    set(file ${assets}/report.${kind})
+    list(APPEND files ${file})
+    string(APPEND text ".global jury_report_${kind}_begin\n.global jury_report_${kind}_end\n"
+      "jury_report_${kind}_begin:\n.incbin \"${file}\"\njury_report_${kind}_end:\n.byte 0\n")
+  endforeach()
+  file(WRITE ${out}/assets.S.in "${text}.section .note.GNU-stack,\"\",@progbits\n")
+  configure_file(${out}/assets.S.in ${out}/assets.S COPYONLY)
+  set_source_files_properties(${out}/assets.S PROPERTIES OBJECT_DEPENDS "${files}")
+  add_library(jury_report_assets STATIC ${out}/assets.S)
+  target_link_libraries(jury_report PUBLIC jury_report_assets)
+endfunction()

@@ -1,0 +1,267 @@
+#include "report/html_report.h"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <numeric>
+#include <sstream>
+#include <system_error>
+
+#include "report/markup.h"
+#include "report/sources.h"
+#include "report/wording.h"
+#include "support/diagnostics.h"
+
+extern "C" const char jury_report_css_begin[], jury_report_css_end[], jury_report_js_begin[],
+    jury_report_js_end[];
+
+namespace jury::report {
+
+namespace {
+
+using engine::Result;
+using engine::Step;
+using engine::StepKind;
+using engine::Verdict;
+using nlohmann::json;
+
+std::string two_digits(double seconds) {
+  std::array<char, 32> buffer{};
+  std::snprintf(buffer.data(), buffer.size(), "%.2f s", seconds);
+  return buffer.data();
+}
+
+std::string title_of(const Result& result) { return result.class_name + "." + result.method; }
+
+std::string page_name(const Result& result, std::size_t number) {
+  std::string name = std::to_string(number + 1) + "-" + title_of(result) + "-" +
+                     std::string(engine::name_of(result.property)) +
+                     (result.name.empty() ? "" : "-" + result.name);
+  for (auto& c : name)
+    if (!std::isalnum(static_cast<unsigned char>(c)) && c != '.' && c != '-' && c != '_') c = '_';
+  return name + ".html";
+}
+
+void open_page(std::ostringstream& out, const std::string& title) {
+  out << "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>"
+      << escape_markup(title) << "</title>\n<style>\n"
+      << std::string(jury_report_css_begin, jury_report_css_end) << "</style>\n</head>\n<body>\n";
+}
+
+void close_page(std::ostringstream& out) {
+  out << "<footer>Jury " << JURY_VERSION << "</footer>\n<script>\n"
+      << std::string(jury_report_js_begin, jury_report_js_end) << "</script>\n</body>\n</html>\n";
+}
+
+constexpr const char* theme_button =
+    "<button id=\"theme\" type=\"button\" title=\"light or dark\">theme</button>";
+
+std::string badge(Verdict verdict) {
+  const std::string name(engine::name_of(verdict));
+  return "<span class=\"verdict " + name + "\">" + name + "</span>";
+}
+
+void write_file(const std::filesystem::path& path, const std::string& text) {
+  std::ofstream file(path);
+  file << text;
+  file.close();
+  if (!file) throw UserError(path.string() + ": cannot be written");
+}
+
+// What needs attention at the top, otherwise as asked for.
+std::vector<std::size_t> worst_first(const std::vector<Result>& results) {
+  std::vector<std::size_t> order(results.size());
+  std::iota(order.begin(), order.end(), 0);
+  const auto rank = [&](std::size_t i) {
+    const auto verdict = results[i].verdict;
+    return verdict == Verdict::Refuted ? 0 : verdict == Verdict::Undecided ? 1 : 2;
+  };
+  std::stable_sort(order.begin(), order.end(), [&](auto one, auto other) { return rank(one) < rank(other); });
+  return order;
+}
+
+std::string overview(const std::vector<Result>& results) {
+  std::ostringstream out;
+  open_page(out, "Jury report");
+  out << "<header><h1>Jury report</h1><span class=\"space\"></span>" << theme_button << "</header>\n<main>\n";
+  std::array<std::size_t, 4> count{};
+  for (const auto& result : results) ++count[static_cast<std::size_t>(result.verdict)];
+  out << "<div class=\"filters\" role=\"group\" aria-label=\"show\"><button type=\"button\" "
+         "data-verdict=\"all\" aria-pressed=\"true\">all "
+      << results.size() << "</button>";
+  for (const auto verdict : {Verdict::Refuted, Verdict::Undecided, Verdict::Bounded, Verdict::Proved})
+    out << "<button type=\"button\" data-verdict=\"" << engine::name_of(verdict)
+        << "\" aria-pressed=\"false\">" << badge(verdict) << " " << count[static_cast<std::size_t>(verdict)]
+        << "</button>";
+  out << "</div>\n<table>\n<thead><tr><th>verdict</th><th>method</th><th>property</th><th>place</"
+         "th><th>engine</th><th>time</th></tr></thead>\n<tbody>\n";
+  for (const auto i : worst_first(results)) {
+    const auto& result = results[i];
+    out << "<tr data-verdict=\"" << engine::name_of(result.verdict) << "\"><td>" << badge(result.verdict)
+        << "</td><td><a href=\"" << page_name(result, i) << "\">" << escape_markup(title_of(result))
+        << "</a></td><td>" << escape_markup(meaning(result.property, result.name))
+        << "</td><td class=\"soft\">"
+        << (result.line > 0 ? escape_markup(result.file + ":" + std::to_string(result.line)) : "")
+        << "</td><td>" << escape_markup(result.engine) << "</td><td class=\"number\">"
+        << two_digits(result.seconds) << "</td></tr>\n";
+  }
+  out << "</tbody>\n</table>\n</main>\n";
+  close_page(out);
+  return out.str();
+}
+
+// The steps, sources and drawings that the script of the page works with.
+class Execution {
+ public:
+  Execution(const engine::Counterexample& counterexample, Sources& sources, Layout layout)
+      : counterexample_(counterexample), sources_(sources), layout_(layout) {}
+
+  std::string data() {
+    json steps = json::array();
+    for (const auto& step : counterexample_.steps) steps.push_back(to_json(step));
+    json list = json::array();
+    for (const auto& name : names_) list.push_back({{"name", name}, {"lines", sources_.lines(name)}});
+    const json document{
+        {"steps", steps}, {"files", list}, {"heaps", draw_heaps(counterexample_.pictures, layout_)}};
+    auto text = document.dump(-1, ' ', false, json::error_handler_t::replace);
+    // Nothing in it may end the script element.
+    for (auto at = text.find('<'); at != std::string::npos; at = text.find('<', at))
+      text.replace(at, 1, "\\u003c");
+    return text;
+  }
+
+ private:
+  json to_json(const Step& step) {
+    return {{"text", text_of(step)},
+            {"changes", changes_of(step)},
+            {"file", file_number(step.file)},
+            {"line", step.line},
+            {"depth", step.depth},
+            {"heap", step.picture < 0 ? json(nullptr) : json(step.picture)}};
+  }
+
+  std::string text_of(const Step& step) {
+    const auto simple = step.class_name.substr(step.class_name.find_last_of(".$") + 1);
+    switch (step.kind) {
+      case StepKind::Line: {
+        const auto source = sources_.line(step.file, step.line);
+        return std::to_string(step.line) + "  " + (source.empty() ? simple + "." + step.method : source);
+      }
+      case StepKind::Call:
+        return "call " + simple + "." + step.method;
+      case StepKind::Return:
+        return "return" + (step.value.empty() ? "" : " " + step.value);
+      case StepKind::Throw:
+        return "throw " + step.value.substr(0, step.value.find('#'));
+    }
+    return "";
+  }
+
+  static std::string changes_of(const Step& step) {
+    std::string text;
+    for (const auto& [name, value] : step.changes) text += (text.empty() ? "" : ", ") + name + " = " + value;
+    return text;
+  }
+
+  std::size_t file_number(const std::string& file) {
+    const auto found = std::find(names_.begin(), names_.end(), file);
+    if (found != names_.end()) return static_cast<std::size_t>(found - names_.begin());
+    names_.push_back(file);
+    return names_.size() - 1;
+  }
+
+  const engine::Counterexample& counterexample_;
+  Sources& sources_;
+  Layout layout_;
+  std::vector<std::string> names_;
+};
+
+void print_list(std::ostringstream& out, const char* title, const std::vector<std::string>& lines) {
+  if (lines.empty()) return;
+  out << "<h2>" << title << "</h2>\n<ul class=\"plain\">\n";
+  for (const auto& line : lines) out << "<li>" << escape_markup(line) << "</li>\n";
+  out << "</ul>\n";
+}
+
+void print_execution(std::ostringstream& out, const Result& result, Sources& sources, Layout layout) {
+  const auto& counterexample = *result.counterexample;
+  out << "<h2>The violation</h2>\n<pre>" << escape_markup(counterexample.violation);
+  for (const auto& frame : counterexample.stack) out << "\n  at " << escape_markup(frame);
+  out << "</pre>\n";
+  if (!counterexample.arguments.empty() || !counterexample.choices.empty()) {
+    out << "<h2>The input</h2>\n<dl class=\"code\">\n";
+    for (const auto& [name, value] : counterexample.arguments)
+      out << "<dt>" << escape_markup(name) << "</dt><dd>" << escape_markup(value) << "</dd>\n";
+    for (std::size_t i = 0; i < counterexample.choices.size(); ++i)
+      out << "<dt>choice " << i + 1 << "</dt><dd>" << escape_markup(counterexample.choices[i]) << "</dd>\n";
+    out << "</dl>\n";
+  }
+  print_list(out, "Afterwards", counterexample.after);
+  if (counterexample.steps.empty()) return;
+  out << "<h2>The execution</h2>\n";
+  if (counterexample.skipped_steps > 0)
+    out << "<p class=\"soft\">" << counterexample.skipped_steps << " steps before these are not shown.</p>\n";
+  out << "<div class=\"controls\"><button id=\"first\" type=\"button\" title=\"first step "
+         "(Home)\">|&lt;</button>"
+         "<button id=\"back\" type=\"button\" title=\"one step back (left arrow)\">&lt;</button>"
+         "<input id=\"slider\" type=\"range\" min=\"0\" value=\"0\" aria-label=\"step\">"
+         "<button id=\"forward\" type=\"button\" title=\"one step on (right arrow)\">&gt;</button>"
+         "<button id=\"last\" type=\"button\" title=\"last step (End)\">&gt;|</button>"
+         "<span id=\"counter\" class=\"soft\" aria-live=\"polite\"></span></div>\n"
+         "<div class=\"columns\"><div id=\"source\" class=\"panel source code\"></div>\n<div><ol "
+         "id=\"steps\" class=\"panel steps code\"></ol></div></div>\n"
+         "<h2>The heap after this step</h2>\n<div id=\"picture\" class=\"panel picture\" title=\"click to "
+         "enlarge\"></div>\n"
+         "<noscript>The steps need JavaScript; the JSON report has them too.</noscript>\n"
+         "<script type=\"application/json\" id=\"data\">"
+      << Execution(counterexample, sources, layout).data() << "</script>\n";
+}
+
+void print_facts(std::ostringstream& out, const Result& result) {
+  out << "<h2>About this result</h2>\n<dl>\n<dt>engine</dt><dd>" << escape_markup(result.engine)
+      << "</dd>\n<dt>time</dt><dd>" << two_digits(result.seconds) << "</dd>\n";
+  for (const auto& [name, value] : result.bounds)
+    out << "<dt>bound: " << escape_markup(name) << "</dt><dd>" << value << "</dd>\n";
+  for (const auto& [name, value] : result.statistics)
+    out << "<dt>" << escape_markup(name) << "</dt><dd>" << json(value).dump() << "</dd>\n";
+  out << "</dl>\n";
+}
+
+std::string result_page(const Result& result, Sources& sources, Layout layout) {
+  std::ostringstream out;
+  open_page(out, title_of(result) + ": " + std::string(engine::name_of(result.verdict)));
+  out << "<header><a href=\"index.html\">all results</a><h1>" << escape_markup(title_of(result)) << "</h1>"
+      << badge(result.verdict) << "<span>" << escape_markup(meaning(result.property, result.name))
+      << "</span><span class=\"space\"></span>" << theme_button << "</header>\n<main>\n";
+  if (result.line > 0) {
+    const auto text = sources.line(result.file, result.line);
+    out << "<p class=\"soft\">" << escape_markup(result.file) << ":" << result.line << "</p>\n";
+    if (!text.empty()) out << "<pre>" << escape_markup(text) << "</pre>\n";
+  }
+  if (!result.reason.empty()) out << "<p>" << escape_markup(result.reason) << "</p>\n";
+  if (result.counterexample) print_execution(out, result, sources, layout);
+  for (const auto& [name, text] : result.evidence)
+    out << "<h2>Evidence: " << escape_markup(name) << "</h2>\n<pre>" << escape_markup(text) << "</pre>\n";
+  print_list(out, "It assumes that", result.assumptions);
+  print_list(out, "Over-approximated", result.approximations);
+  print_facts(out, result);
+  out << "</main>\n";
+  close_page(out);
+  return out.str();
+}
+
+}  // namespace
+
+void write_html(const std::vector<Result>& results, const std::filesystem::path& directory, Layout layout) {
+  std::error_code error;
+  std::filesystem::create_directories(directory, error);
+  if (error) throw UserError(directory.string() + ": cannot be made: " + error.message());
+  Sources sources;
+  write_file(directory / "index.html", overview(results));
+  for (std::size_t i = 0; i < results.size(); ++i)
+    write_file(directory / page_name(results[i], i), result_page(results[i], sources, layout));
+}
+
+}  // namespace jury::report

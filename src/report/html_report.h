@@ -1,0 +1,18 @@
+// Results as pages for a browser, in one directory, without anything from the network: index.html with an
+// overview, and a page per result with the reason, the evidence and, when refuted, the execution to step
+// through: source, steps and heap side by side.
+#pragma once
+
+#include <filesystem>
+#include <vector>
+
+#include "engine/verdict.h"
+#include "report/heap_svg.h"
+
+namespace jury::report {
+
+// Makes the directory when it is missing; UserError when it cannot be written.
+void write_html(const std::vector<engine::Result>& results, const std::filesystem::path& directory,
+                Layout layout);
+
+}  // namespace jury::report

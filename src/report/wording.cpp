@@ -1,0 +1,21 @@
+#include "report/wording.h"
+
+namespace jury::report {
+
+std::string meaning(engine::Property property, const std::string& name) {
+  switch (property) {
+    case engine::Property::Assert:
+      return "no assertion fails";
+    case engine::Property::Exceptions:
+      return "no exception escapes";
+    case engine::Property::ConcurrentModification:
+      return "no ConcurrentModificationException escapes";
+    case engine::Property::Contract:
+      return "the contract holds";
+    case engine::Property::User:
+      return "the property " + (name.empty() ? "" : name + " ") + "holds";
+  }
+  return "";
+}
+
+}  // namespace jury::report
