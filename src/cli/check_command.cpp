@@ -7,6 +7,7 @@
 #include <fstream>
 #include <thread>
 
+#include "cli/check_store.h"
 #include "cli/commands.h"
 #include "engine/abstract/abstract_engine.h"
 #include "engine/portfolio/portfolio.h"
@@ -210,11 +211,13 @@ engine::PortfolioOptions portfolio_options(const CommandLine& line, const Termin
 }
 
 std::vector<Result> check_entries(const CommandLine& line, program::Workspace& workspace,
-                                  const Terminal& terminal) {
+                                  const Terminal& terminal, CheckStore& store) {
   if (line.text("engine") == "relational")
     throw UserError("the engine relational needs --property-file F.rel");
   const auto problems = problems_of(line, workspace);
-  auto results = engine::Portfolio(portfolio_options(line, terminal)).run(problems);
+  auto results = store.answer(problems, [&](const std::vector<engine::Problem>& open) {
+    return engine::Portfolio(portfolio_options(line, terminal)).run(open);
+  });
   terminal.progress("");
   std::size_t next = 0;
   for (const auto& problem : problems) {
@@ -244,14 +247,25 @@ int check_command(const CommandLine& line, const Terminal& terminal) {
   auto inputs = inputs_of(line);
   inputs.specifications = true;
   inputs.non_null_default = !line.has("nullable");
+  CheckStore store(line, inputs);
+  if (const auto known = store.find_run()) {
+    for (const auto& note : known->notes) terminal.note(note);
+    report_results(line, terminal, known->results);
+    return exit_code(known->results);
+  }
   program::Workspace workspace(inputs);
-  for (const auto& note : workspace.notes()) terminal.note(note);
-  for (const auto& problem : workspace.contracts().problems) terminal.note(problem);
+  store::RunRecord record;
+  record.notes = workspace.notes();
+  for (const auto& problem : workspace.contracts().problems) record.notes.push_back(problem);
+  for (const auto& note : record.notes) terminal.note(note);
   for (const auto& error : workspace.contracts().errors) std::fprintf(stderr, "%s\n", error.c_str());
-  const auto results = line.has("property-file") ? check_properties(line, workspace)
-                                                 : check_entries(line, workspace, terminal);
-  report_results(line, terminal, results);
-  return workspace.contracts().errors.empty() ? exit_code(results) : bad_input;
+  record.results = line.has("property-file") ? check_properties(line, workspace)
+                                             : check_entries(line, workspace, terminal, store);
+  report_results(line, terminal, record.results);
+  if (!store.problem().empty()) terminal.note("results are not kept: " + store.problem());
+  if (!workspace.contracts().errors.empty()) return bad_input;
+  store.keep_run(record, workspace);
+  return exit_code(record.results);
 }
 
 }  // namespace jury::cli

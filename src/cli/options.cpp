@@ -81,6 +81,9 @@ constexpr std::array option_table{
                "stop after so many seconds; 0: no limit"},
     OptionSpec{"memory", 0, "MB", "", "2048", 1, 1'000'000, false, run | check,
                "stop when the heap (run) or a worker (check) needs more"},
+    OptionSpec{"store", 0, "FILE", "", "", none_least, none_most, false, check,
+               "where results are kept for the next run; none: nowhere; default: jury/results.db in the user's cache "
+               "folder, or JURY_STORE"},
     OptionSpec{"jobs", 'j', "N", "", "", 1, 256, false, check,
                "worker processes at a time; default: one per core"},
     OptionSpec{"color", 0, "WHEN", "auto|always|never", "auto", none_least, none_most, false, all_commands,

@@ -97,7 +97,7 @@ Counterexample to_counterexample(const json& value) {
 
 json to_json(const Result& result) {
   const auto& [property, name, class_name, method, descriptor, file, line, verdict, engine, seconds, bounds,
-               reason, assumptions, approximations, counterexample, evidence, statistics] = result;
+               reason, assumptions, approximations, counterexample, evidence, statistics, stored] = result;
   return {static_cast<int>(property),
           name,
           class_name,
@@ -114,13 +114,14 @@ json to_json(const Result& result) {
           approximations,
           counterexample ? to_json(*counterexample) : json(nullptr),
           evidence,
-          statistics};
+          statistics,
+          stored};
 }
 
 Result to_result(const json& value) {
   Result result;
   auto& [property, name, class_name, method, descriptor, file, line, verdict, engine, seconds, bounds, reason,
-         assumptions, approximations, counterexample, evidence, statistics] = result;
+         assumptions, approximations, counterexample, evidence, statistics, stored] = result;
   property = static_cast<Property>(value.at(0).get<int>());
   value.at(1).get_to(name);
   value.at(2).get_to(class_name);
@@ -138,6 +139,7 @@ Result to_result(const json& value) {
   if (!value.at(14).is_null()) counterexample = to_counterexample(value.at(14));
   value.at(15).get_to(evidence);
   value.at(16).get_to(statistics);
+  value.at(17).get_to(stored);
   return result;
 }
 

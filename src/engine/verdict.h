@@ -69,6 +69,7 @@ struct Result {
   std::optional<Counterexample> counterexample;
   std::map<std::string, std::string> evidence;
   std::map<std::string, double> statistics;
+  bool stored = false;  // an earlier run found it
 };
 
 }  // namespace jury::engine

@@ -84,7 +84,8 @@ json to_json(const engine::Result& result) {
           {"approximations", result.approximations},
           {"counterexample", result.counterexample ? to_json(*result.counterexample) : json(nullptr)},
           {"evidence", result.evidence.empty() ? json(nullptr) : json(result.evidence)},
-          {"statistics", result.statistics}};
+          {"statistics", result.statistics},
+          {"stored", result.stored}};
 }
 
 }  // namespace

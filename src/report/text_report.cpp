@@ -88,7 +88,7 @@ void print(std::ostringstream& out, const Result& result, const std::vector<Resu
   out << paint(style, result.verdict, std::string(engine::name_of(result.verdict))) << "  "
       << result.class_name << "." << result.method << ": " << meaning(result.property, result.name);
   if (result.verdict == Verdict::Bounded) out << " (within " << bounds_text(result) << ")";
-  out << "  [" << result.engine << seconds(result.seconds) << "]\n";
+  out << "  [" << result.engine << (result.stored ? ", from the store" : seconds(result.seconds)) << "]\n";
   if (result.counterexample && is_known(result, results)) {
     out << "    by the same execution\n";
     return;

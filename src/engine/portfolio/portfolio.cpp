@@ -139,7 +139,9 @@ void Portfolio::start(Task task) {
   limits.start = Clock::now();
   const auto seconds = seconds_for(task);
   limits.seconds = seconds.value_or(0);
-  Problem problem{whole.workspace, whole.entry, task.properties, limits};
+  Problem problem = whole;
+  problem.properties = task.properties;
+  problem.limits = limits;
   const auto run = [&](const std::function<void(const Result&)>& report) {
     problem.on_final = report;
     for (const auto& result : make_engine(task.engine)->run(problem)) report(result);

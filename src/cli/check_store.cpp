@@ -1,0 +1,108 @@
+#include "cli/check_store.h"
+
+#include <cstdlib>
+#include <set>
+
+#include "classfile/jdk.h"
+#include "store/dependencies.h"
+
+namespace jury::cli {
+
+namespace {
+
+// How results are found faster or shown does not change them.
+const std::set<std::string_view>& options_for_show() {
+  static const std::set<std::string_view> names{"output", "html", "format", "quiet",
+                                                "color",  "jobs", "store"};
+  return names;
+}
+
+// What the key of a single result has in another form.
+const std::set<std::string_view>& options_of_questions() {
+  static const std::set<std::string_view> names{"entry", "property", "classpath", "java-home"};
+  return names;
+}
+
+std::string spelled(const CommandLine& line, const OptionSpec& option) {
+  std::string text(option.name);
+  if (!line.has(option.name)) return text;
+  if (option.value.empty()) return text + " given";
+  for (const auto& value : line.list(option.name)) text += "=" + value;
+  return text;
+}
+
+std::string store_path(const CommandLine& line) {
+  if (line.has("store")) return line.text("store");
+  if (const char* path = std::getenv("JURY_STORE"); path && *path) return path;
+  const auto path = store::default_store();
+  return path ? path->string() : "none";
+}
+
+}  // namespace
+
+CheckStore::CheckStore(const CommandLine& line, program::Inputs inputs) : inputs_(std::move(inputs)) {
+  store::Fingerprinter engine_options;
+  for (const auto& option : options()) {
+    if (!(option.commands & only(line.command)) || options_for_show().contains(option.name)) continue;
+    all_options_.push_back(spelled(line, option));
+    if (!options_of_questions().contains(option.name)) engine_options.add(all_options_.back());
+    if (std::string_view(option.value) == "FILE" && line.has(option.name))
+      for (const auto& file : line.list(option.name)) more_files_.emplace_back(file);
+  }
+  for (const auto& path : inputs_.paths) all_options_.push_back(path.string());
+  engine_options_ = engine_options.finish();
+  const auto path = store_path(line);
+  if (path != "none") store_ = std::make_unique<store::ResultStore>(path);
+}
+
+std::optional<store::RunRecord> CheckStore::find_run() {
+  if (!store_) return std::nullopt;
+  return store::find_run(*store_, store::run_key(all_options_, classfile::find_jdk(inputs_.java_home).home));
+}
+
+void CheckStore::keep_run(const store::RunRecord& record, program::Workspace& workspace) {
+  if (!store_) return;
+  for (const auto& result : record.results)
+    if (!store::is_lasting(result)) return;
+  store::keep_run(*store_, store::run_key(all_options_, workspace.jdk().home), record, inputs_, workspace,
+                  more_files_);
+}
+
+std::vector<std::filesystem::path> CheckStore::class_path() const {
+  std::vector<std::filesystem::path> result;
+  for (std::size_t begin = 0; begin < inputs_.class_path.size();) {
+    const auto end = std::min(inputs_.class_path.find(':', begin), inputs_.class_path.size());
+    if (end > begin) result.emplace_back(inputs_.class_path.substr(begin, end - begin));
+    begin = end + 1;
+  }
+  return result;
+}
+
+std::vector<engine::Result> CheckStore::answer(const std::vector<engine::Problem>& problems,
+                                               const Check& check) {
+  if (!store_ || problems.empty()) return check(problems);
+  store::Dependencies dependencies(problems.front().workspace, class_path());
+  std::vector<std::optional<engine::Result>> known;
+  std::vector<store::Fingerprint> keys;
+  std::vector<engine::Problem> open;
+  for (const auto& problem : problems) {
+    engine::Problem rest = problem;
+    rest.properties.clear();
+    for (const auto property : problem.properties) {
+      keys.push_back(dependencies.key(problem, property, engine_options_));
+      known.push_back(store_->find(keys.back()));
+      if (!known.back()) rest.properties.push_back(property);
+    }
+    if (!rest.properties.empty()) open.push_back(std::move(rest));
+  }
+  const auto found = open.empty() ? std::vector<engine::Result>{} : check(open);
+  std::vector<engine::Result> results;
+  auto next = found.begin();
+  for (std::size_t i = 0; i < known.size(); ++i) {
+    results.push_back(known[i] ? *known[i] : *next++);
+    if (!known[i] && store::is_lasting(results.back())) store_->keep(keys[i], results.back());
+  }
+  return results;
+}
+
+}  // namespace jury::cli
