@@ -1,8 +1,7 @@
 // ArrayDeque over an abstract sequence. Where the JDK's circular array has its first element and how long it is are numbers beside it: its
 // iterators do not notice changes as such, but read the array where they stand, and fail only when nothing is there.
 // When an iterator removes where nothing stands any more, the JDK's array gets gaps and leftovers; from then on the array itself is kept (raw).
-// Differs: a filter of removeIf that makes the array grow has no model, nor one that changes a deque of more than 64 elements; when the action
-// of a forEach makes the array grow, what is visited before the exception.
+// Differs: a filter of removeIf that makes the array grow has no model, nor one that changes a deque of more than 64 elements.
 package java.util;
 
 import java.util.function.Consumer;
@@ -19,6 +18,8 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
   /** The array, once it is damaged, and the place behind its last element. */
   private Object[] raw;
   private int rawTail;
+  /** The array before it last grew: who was going through it then goes on there. */
+  private Object[] retired;
 
   public ArrayDeque() {
     capacity = 17;
@@ -67,6 +68,22 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     return index < seq.size() ? (E) seq.get(index) : null;
   }
 
+  /** What stands there in the array of that length, which may have been left for a longer one since. */
+  @SuppressWarnings("unchecked")
+  private E at(int place, int length) {
+    if (capacity == length) {
+      return at(place);
+    }
+    if (retired.length != length) {
+      Choice.unmodelled("ArrayDeque: an action that makes the deque grow twice");
+    }
+    return (E) retired[place];
+  }
+
+  private static int next(int place, int length) {
+    return place + 1 == length ? 0 : place + 1;
+  }
+
   /** The elements in their order, gaps included. */
   private Seq content() {
     if (raw == null) {
@@ -90,6 +107,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
   /** The array grows by at least so much; elements that lie around its end move with it. */
   private void grow(int needed) {
     int old = capacity;
+    retired = raw != null ? raw : array();
     int jump = old < 64 ? old + 2 : old >> 1;
     capacity = old + Math.max(jump, needed);
     if (raw != null) {
@@ -132,11 +150,17 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
   }
 
   private void damage() {
-    raw = new Object[capacity];
+    raw = array();
     rawTail = place(seq.size());
+  }
+
+  /** The elements where they stand. */
+  private Object[] array() {
+    Object[] array = new Object[capacity];
     for (int i = 0; i < seq.size(); i++) {
-      raw[place(i)] = seq.get(i);
+      array[place(i)] = seq.get(i);
     }
+    return array;
   }
 
   /** Closes the gap at the place, which may be none of the deque's; tells whether those behind have moved. */
@@ -437,8 +461,9 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
   public void forEach(Consumer<? super E> action) {
     Objects.requireNonNull(action);
     int end = tail();
-    for (int place = head; place != end; place = next(place)) {
-      action.accept(at(place));
+    int length = capacity;
+    for (int place = head; place != end; place = next(place, length)) {
+      action.accept(at(place, length));
     }
     checkEnd(end);
   }
@@ -471,11 +496,11 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
   private boolean expunge(Predicate<? super E> filter) {
     int end = tail();
     int length = capacity;
-    for (int place = head; place != end; place = next(place)) {
-      if (filter.test(at(place))) {
+    for (int place = head; place != end; place = next(place, length)) {
+      if (filter.test(at(place, length))) {
+        checkLength(length);
         return expungeFrom(place, filter);
       }
-      checkLength(length);
     }
     checkEnd(end);
     return false;
@@ -612,8 +637,9 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
       if (at(cursor) == null || distance(end, cursor) != left) {
         throw new ConcurrentModificationException();
       }
-      for (int place = cursor; place != end; place = ArrayDeque.this.next(place)) {
-        action.accept(at(place));
+      int length = capacity;
+      for (int place = cursor; place != end; place = ArrayDeque.this.next(place, length)) {
+        action.accept(at(place, length));
       }
       checkEnd(end);
       last = previous(end);
