@@ -263,7 +263,10 @@ void Executor::set_element(std::vector<Value>& elements, Term index, const Value
 void Executor::load_element(Frame& frame, const ir::LoadElement& statement) {
   const Term index = term(operand(frame, statement.index));
   const auto value = read_targets(reference(operand(frame, statement.array)), [&](ObjectId object) {
-    return element_at(contents(frame.now.state, object).slots, index, statement.kind);
+    const auto& array = contents(frame.now.state, object);
+    if (array.elements)
+      return Value(select_element(array.elements, index, objects_.info(object).type.element().kind));
+    return element_at(array.slots, index, statement.kind);
   });
   assign(frame, statement.target, value);
 }
@@ -273,9 +276,15 @@ void Executor::store_element(Frame& frame, const ir::StoreElement& statement) {
   Value value = operand(frame, statement.value);
   for (const auto& target : reference(operand(frame, statement.array)).targets()) {
     if (target.object == null_object) continue;
-    const Value fitted = fit_to(objects_.info(target.object).type.element().kind, value);
-    change(frame.now.state, target.object,
-           [&](Contents& contents) { set_element(contents.slots, index, fitted, target.guard); });
+    const auto kind = objects_.info(target.object).type.element().kind;
+    const Value fitted = fit_to(kind, value);
+    change(frame.now.state, target.object, [&](Contents& contents) {
+      if (contents.elements)
+        contents.elements = terms_.if_then_else(
+            target.guard, store_element(contents.elements, index, term(value), kind), contents.elements);
+      else
+        set_element(contents.slots, index, fitted, target.guard);
+    });
   }
 }
 
@@ -304,6 +313,9 @@ Value Executor::fit_to(Kind kind, const Value& value) {
 void Executor::new_array(Frame& frame, const ir::NewArray& statement) {
   std::vector<Term> lengths;
   for (const auto& length : statement.lengths) lengths.push_back(term(operand(frame, length)));
+  if (lengths.size() == 1)
+    if (const auto open = make_open_array(frame.now.state, statement.type, lengths[0]))
+      return assign(frame, statement.target, values_.single(*open));
   for (auto& length : lengths) {
     if (length.is_value()) continue;
     // A symbolic length: arrays up to the bound are followed, longer ones are a gap.
@@ -364,6 +376,8 @@ void Executor::call(Frame& frame, const ir::Call& statement) {
   }
   std::vector<Value> arguments;
   for (const auto& argument : statement.arguments) arguments.push_back(operand(frame, argument));
+  if (loops_ && method->owner == "jury/Spec" && call_specification(frame, *method, arguments, statement))
+    return;
   const bool is_virtual =
       statement.kind == ir::CallKind::Virtual || statement.kind == ir::CallKind::Interface;
   auto exit = is_virtual ? call_selected(*method, arguments, frame.now.state)

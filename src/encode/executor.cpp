@@ -191,7 +191,7 @@ void Executor::branch(Frame& frame, Term condition, BlockId then_block, BlockId 
 
 // Sends control to a block: finds the loops it is in, counts their iterations, and queues it there.
 void Executor::go(Frame& frame, BlockId target, State state, std::optional<Reference> exception) {
-  if (state.guard.is_false()) return;
+  if (state.guard.is_false() || (!exception && leaves_last_iteration(frame, target))) return;
   const auto& order = *frame.order;
   const auto& from_loops = order.loops[frame.block];
   const auto& to_loops = order.loops[target];
@@ -207,7 +207,10 @@ void Executor::go(Frame& frame, BlockId target, State state, std::optional<Refer
     Guard entered = inside ? frame.now.entered[static_cast<std::size_t>(known)] : arrival.state.guard;
     if (back && header == target) {
       ++iteration;
-      if (inside && !(entered == arrival.state.guard)) {
+      if (inside && frame.heads.contains(header)) {
+        const Key loop(frame.key.begin(), frame.key.begin() + known * 2 + 1);
+        learn_changes(frame.cuts.at(loop), frame, arrival);
+      } else if (inside && !(entered == arrival.state.guard)) {
         if (!feasible_(arrival.state.guard.term())) return;
         if (++symbolic > limits_.loops) return gap(Gap::Kind::Loop, arrival.state.guard, "a loop");
       }
@@ -353,6 +356,7 @@ ContentsPointer Executor::merge_contents(ObjectId, Term first_taken, const Conte
     const Term b = i < second.flags.size() ? second.flags[i] : terms_.false_term();
     result->flags.push_back(terms_.if_then_else(first_taken, a, b));
   }
+  if (first.elements) result->elements = terms_.if_then_else(first_taken, first.elements, second.elements);
   if (first.size) result->size = terms_.if_then_else(first_taken, first.size, second.size);
   return result;
 }

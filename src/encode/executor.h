@@ -16,6 +16,7 @@
 
 #include "encode/deferred_quantifiers.h"
 #include "encode/flow_order.h"
+#include "encode/loop_knowledge.h"
 #include "encode/objects.h"
 #include "encode/state.h"
 #include "program/program.h"
@@ -32,6 +33,8 @@ struct ExecutionLimits {
   std::uint32_t elements = 100'000;  // of one array
   std::uint32_t array_length = 8;    // of an array whose length is symbolic
   std::uint32_t bits = 64;           // of an int or long that is not known
+  // For proofs: arrays of numbers have any length, quantifiers over ranges are kept for the solver.
+  bool modular = false;
 };
 
 // Something the execution did not follow.
@@ -49,6 +52,13 @@ struct ChoiceRecord {
   ir::Kind kind;
   Term condition;  // when the choice is made
   Term value;
+};
+
+// A statement of a specification that must hold where it stands (with cut loops, in place of an exception).
+struct SpecificationCheck {
+  std::uint32_t statement;  // Contracts::statements
+  bool after_iteration;     // of a loop that was cut
+  Term violated;
 };
 
 struct Returned {
@@ -103,6 +113,7 @@ class Executor {
   Objects& objects() { return objects_; }
   const std::vector<Gap>& gaps() const { return gaps_; }
   const std::vector<ChoiceRecord>& choices() const { return choices_; }
+  const std::vector<SpecificationCheck>& specification_checks() const { return specification_checks_; }
   const std::vector<Term>& assumptions() const {
     return assumptions_;
   }  // hold in every execution: ranges of fresh values
@@ -119,6 +130,8 @@ class Executor {
   Origin caller() const;
   // While set, quantifiers are not expanded but deferred to it.
   void set_deferred(DeferredQuantifiers* deferred) { deferred_ = deferred; }
+  // From here on, loops with an invariant are cut; what they change is learned (execute_loops.cpp).
+  void cut_loops(LoopKnowledge& knowledge) { loops_ = &knowledge; }
   // The state that specifications look back to: mark 0 of jury.rt.States.
   void keep_state(const State& state);
   void rely(const std::string& what);
@@ -139,6 +152,13 @@ class Executor {
     std::vector<Guard> entered;           // by loop around the block: the guard at its header
   };
 
+  // A loop that was cut, and the state in which any iteration starts.
+  struct Cut {
+    LoopKnowledge::Site site;
+    Heap heap;
+    ObjectId object_count;
+  };
+
   struct Frame {
     const ir::Method* method;
     const ir::Body* body;
@@ -150,7 +170,9 @@ class Executor {
     ir::Position position;
     std::vector<Returned> returns;
     std::vector<Thrown> throws;
-    bool dead = false;  // nothing goes on from here
+    bool dead = false;                 // nothing goes on from here
+    std::set<ir::BlockId> heads = {};  // of loops that are cut
+    std::map<Key, Cut> cuts = {};      // by the key of the head, without the iteration
   };
 
   // Control (executor.cpp).
@@ -173,6 +195,29 @@ class Executor {
                                  const Contents& second);
   Exit join(std::vector<Exit> exits);
   void gap(Gap::Kind kind, const Guard& guard, const std::string& reason);
+
+  // Loops that are cut (execute_loops.cpp).
+  std::optional<std::uint32_t> cut_iteration(const Frame& frame) const;
+  bool call_specification(Frame& frame, const ir::Method& method, const std::vector<Value>& arguments,
+                          const ir::Call& statement);
+  void mark_head(Frame& frame, std::string_view name, const std::vector<Value>& arguments);
+  void require_statement(Frame& frame, const Value& statement, Term holds);
+  void enter_any_iteration(Frame& frame);
+  Term any_like(Term present, ir::Kind kind);
+  Reference any_existing(const State& state, const ir::Type& type);
+  void forget(State& state, ObjectId object, std::size_t slot);
+  ir::Type slot_type(ObjectId object, std::size_t slot);
+  void learn_changes(const Cut& cut, const Frame& frame, const Arrival& back);
+  bool leaves_last_iteration(const Frame& frame, ir::BlockId target) const;
+
+  // Arrays of any length (execute_arrays.cpp).
+  logic::Sort element_sort(ir::Kind kind);
+  Term fresh_elements(ir::Kind kind, std::string_view name);
+  Term select_element(Term elements, Term index, ir::Kind kind);
+  Term store_element(Term elements, Term index, Term value, ir::Kind kind);
+  Term copied_elements(Term source, Term source_index, Term target, Term target_index, Term count,
+                       Term condition);
+  std::optional<ObjectId> make_open_array(State& state, const ir::Type& type, Term length);
 
   // Statements (execute_statements.cpp).
   void execute(Frame& frame, const ir::Statement& statement);
@@ -241,6 +286,7 @@ class Executor {
   Replacement replacement_;
   std::vector<Gap> gaps_;
   std::vector<ChoiceRecord> choices_;
+  std::vector<SpecificationCheck> specification_checks_;
   std::vector<Term> assumptions_;
   std::vector<std::string> approximations_;
   std::vector<std::string> reliances_;
@@ -259,6 +305,7 @@ class Executor {
   bool narrowed_ = false;
   DeferredQuantifiers* deferred_ = nullptr;
   CallObserver call_observer_;
+  LoopKnowledge* loops_ = nullptr;
 };
 
 template <class Change>

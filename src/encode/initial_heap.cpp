@@ -126,6 +126,12 @@ std::vector<ObjectId> InitialHeap::library_candidates(Symbol class_name, State& 
   return result;
 }
 
+std::optional<std::uint32_t> InitialHeap::exact_count(const std::string& descriptor) const {
+  const auto found = limits_.at_most.find(descriptor);
+  if (found == limits_.at_most.end()) return std::nullopt;
+  return found->second;
+}
+
 std::uint32_t InitialHeap::limit_of(Symbol class_name) const {
   const auto own = limits_.by_class.find(class_name);
   return own == limits_.by_class.end() ? limits_.objects : own->second;
@@ -134,9 +140,11 @@ std::uint32_t InitialHeap::limit_of(Symbol class_name) const {
 const std::vector<ObjectId>& InitialHeap::class_pool(Symbol class_name, State& state) {
   const auto [known, added] = pools_.try_emplace(Type::reference(class_name).descriptor());
   if (!added) return known->second;
-  bounded_ = true;
+  const auto exact = exact_count(Type::reference(class_name).descriptor());
+  bounded_ = bounded_ || !exact;
   std::vector<ObjectId> pool;
-  for (std::uint32_t i = 0; i < limit_of(class_name); ++i) pool.push_back(make_object(class_name, i, state));
+  for (std::uint32_t i = 0; i < exact.value_or(limit_of(class_name)); ++i)
+    pool.push_back(make_object(class_name, i, state));
   symmetry_.add_pool(pool);
   return pools_[Type::reference(class_name).descriptor()] = std::move(pool);
 }
@@ -165,8 +173,10 @@ ObjectId InitialHeap::make_text(State& state) {
 const std::vector<ObjectId>& InitialHeap::array_pool(const Type& type, State& state) {
   const auto [known, added] = pools_.try_emplace(type.descriptor());
   if (!added) return known->second;
-  bounded_ = true;
-  for (std::uint32_t i = 0; i < limits_.objects; ++i) known->second.push_back(make_array(type, i, state));
+  const auto exact = exact_count(type.descriptor());
+  bounded_ = bounded_ || !exact;
+  for (std::uint32_t i = 0; i < exact.value_or(limits_.objects); ++i)
+    known->second.push_back(exact ? make_open_array(type, state) : make_array(type, i, state));
   symmetry_.add_pool(known->second);
   return known->second;
 }
@@ -180,6 +190,21 @@ ObjectId InitialHeap::make_array(const Type& type, std::uint32_t number, State& 
   contents->slots.assign(limits_.array_length, executor_.objects().default_value(type.element().kind));
   const auto array = executor_.allocate(state, std::move(info), std::move(contents));
   to_fill_.emplace(place(number), array);
+  return array;
+}
+
+ObjectId InitialHeap::make_open_array(const Type& type, State& state) {
+  auto& terms = executor_.values().terms();
+  ObjectInfo info;
+  info.shape = Shape::Array;
+  info.type = type;
+  auto contents = std::make_shared<Contents>();
+  contents->size = terms.fresh_constant("length", terms.bit_vector_sort(32));
+  executor_.assumptions_.push_back(
+      terms.make(logic::Kind::bv_sle, {executor_.values().integer(0), contents->size}));
+  contents->elements = executor_.fresh_elements(type.element().kind, "elements");
+  const auto array = executor_.allocate(state, std::move(info), contents);
+  initial_.push_back({array, contents});
   return array;
 }
 

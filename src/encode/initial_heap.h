@@ -24,6 +24,8 @@ struct HeapLimits {
   std::map<Symbol, std::uint32_t> by_class;  // where a class has its own
   std::uint32_t array_length = 8;
   std::uint32_t elements = 3;  // of each collection and string
+  // By descriptor: how many objects there can be at all. With these no number of objects is a bound.
+  std::map<std::string, std::uint32_t> at_most;
 };
 
 class InitialHeap {
@@ -88,6 +90,8 @@ class InitialHeap {
   State run(const ir::Method& method, std::vector<Value> arguments, State state);
   std::vector<Symbol> concrete_classes(Symbol class_name);
   std::uint32_t limit_of(Symbol class_name) const;
+  std::optional<std::uint32_t> exact_count(const std::string& descriptor) const;
+  ObjectId make_open_array(const ir::Type& type, State& state);
 
   program::Workspace& workspace_;
   Executor& executor_;

@@ -203,10 +203,21 @@ std::optional<Value> OperationExecutor::run_value() {
   return without_meaning();
 }
 
+const Contents& OperationExecutor::contents(ObjectId id) {
+  const auto& found = executor_.contents(state(), id);
+  const bool knows = operation_ == Operation::ArrayCopy || operation_ == Operation::ArrayLengthOf ||
+                     operation_ == Operation::ObjectClone;
+  if (found.elements && !knows)
+    throw Unsupported("the operation " + std::string(ir::info(operation_).name) +
+                      " on an array of any length");
+  return found;
+}
+
 // Arrays and objects.
 
 void OperationExecutor::copy_elements(ObjectId source, Term source_index, ObjectId target, Term target_index,
                                       Term count, Term guard) {
+  if (copy_open_elements(source, source_index, target, target_index, count, guard)) return;
   const auto from = contents(source).slots;
   const auto kind = executor_.objects_.info(target).type.element().kind;
   executor_.change(state(), target, [&](Contents& after) {
@@ -222,6 +233,19 @@ void OperationExecutor::copy_elements(ObjectId source, Term source_index, Object
           values().choose(condition, executor_.element_at(from, plus(here, shift), kind), after.slots[i]);
     }
   });
+}
+
+// Arrays of any length; between one and one of known length, nothing is known to copy.
+bool OperationExecutor::copy_open_elements(ObjectId source, Term source_index, ObjectId target,
+                                           Term target_index, Term count, Term guard) {
+  const Term from = contents(source).elements;
+  const Term to = contents(target).elements;
+  if (!from && !to) return false;
+  if (!from || !to || !(from.sort() == to.sort()))
+    throw Unsupported("a copy between an array of any length and one of known length");
+  const Term copied = executor_.copied_elements(from, source_index, to, target_index, count, guard);
+  executor_.change(state(), target, [&](Contents& after) { after.elements = copied; });
+  return true;
 }
 
 // Odd-even transposition between constant bounds; comparisons as the element's sort has them.

@@ -39,7 +39,8 @@ class OperationExecutor {
   Term number(std::size_t i) const { return term(arguments_[i]); }
   const Reference& object(std::size_t i) const { return reference(arguments_[i]); }
   State& state() { return frame_.now.state; }
-  const Contents& contents(ObjectId id) { return executor_.contents(state(), id); }
+  // Of an array of any length only the operations on arrays know the elements.
+  const Contents& contents(ObjectId id);
   logic::TermManager& terms() { return executor_.terms_; }
   const Values& values() { return executor_.values_; }
   Term integer(std::size_t value) { return values().integer(static_cast<std::int32_t>(value)); }
@@ -118,6 +119,8 @@ class OperationExecutor {
   // Arrays and objects.
   void copy_elements(ObjectId source, Term source_index, ObjectId target, Term target_index, Term count,
                      Term guard);
+  bool copy_open_elements(ObjectId source, Term source_index, ObjectId target, Term target_index, Term count,
+                          Term guard);
   void sort(Contents& contents, Term from, Term to, bool floating);
   Reference clone(ObjectId original);
   Result enum_constants(ObjectId class_object);

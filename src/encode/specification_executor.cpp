@@ -12,6 +12,11 @@ namespace {
 
 constexpr std::uint64_t longest_constant_range = 20'000;
 
+bool is_range(std::string_view operation) {
+  constexpr std::string_view operations[] = {"forall", "exists", "sum", "product", "numOf", "min", "max"};
+  return std::find(std::begin(operations), std::end(operations), operation) != std::end(operations);
+}
+
 bool ends_with_to(std::string_view name) { return name.ends_with("To"); }
 
 std::string_view without_to(std::string_view name) {
@@ -114,6 +119,8 @@ std::vector<SpecificationExecutor::Member> SpecificationExecutor::members(const 
 
 std::optional<Exit> SpecificationExecutor::run_range(const ir::Method& method, std::string_view name) {
   const auto operation = without_to(name);
+  if (is_range(operation) && is_kept(ends_with_to(name)) && operation != "forall" && operation != "exists")
+    return fold(method, operation, ends_with_to(name));
   if (operation == "sum") return add_up(method, ends_with_to(name));
   if (operation == "numOf") return count(method, ends_with_to(name));
   if (operation != "forall" && operation != "exists") return std::nullopt;
@@ -137,6 +144,7 @@ SpecificationExecutor::Application SpecificationExecutor::predicate_of(const ir:
 }
 
 Exit SpecificationExecutor::quantify(const ir::Method& method, bool all, bool inclusive) {
+  if (is_kept(inclusive)) return keep(method, all, inclusive);
   std::vector<Term> conditions;
   for (const auto& member : members(method, inclusive)) {
     const Term holds = test(predicate_of(method), member.index, member.condition);
@@ -176,17 +184,21 @@ Exit SpecificationExecutor::count(const ir::Method& method, bool inclusive) {
   return finish(result);
 }
 
+SpecificationExecutor::Application SpecificationExecutor::body_of(const ir::Method& method) {
+  const bool over_long = method.descriptor.view().starts_with("(J");
+  const bool to_int = method.descriptor.view().back() == 'I';
+  if (over_long)
+    return to_int ? Application{"java/util/function/LongToIntFunction", "applyAsInt", "(J)I"}
+                  : Application{"java/util/function/LongUnaryOperator", "applyAsLong", "(J)J"};
+  return to_int ? Application{"java/util/function/IntUnaryOperator", "applyAsInt", "(I)I"}
+                : Application{"java/util/function/IntToLongFunction", "applyAsLong", "(I)J"};
+}
+
 // sum(from, to, counts, body) over int and long; the others run as Java code.
 std::optional<Exit> SpecificationExecutor::add_up(const ir::Method& method, bool inclusive) {
-  const bool over_long = method.descriptor.view().starts_with("(J");
   const auto result = method.descriptor.view().back();
   if (result != 'I' && result != 'J') return std::nullopt;
-  const Application body =
-      over_long
-          ? (result == 'I' ? Application{"java/util/function/LongToIntFunction", "applyAsInt", "(J)I"}
-                           : Application{"java/util/function/LongUnaryOperator", "applyAsLong", "(J)J"})
-          : (result == 'I' ? Application{"java/util/function/IntUnaryOperator", "applyAsInt", "(I)I"}
-                           : Application{"java/util/function/IntToLongFunction", "applyAsLong", "(I)J"});
+  const Application body = body_of(method);
   const Term zero = terms().bit_vector(result == 'I' ? 32 : 64, 0);
   Term sum = zero;
   for (const auto& member : members(method, inclusive)) {

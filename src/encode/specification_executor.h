@@ -52,6 +52,23 @@ class SpecificationExecutor {
   Exit finish_boolean(Term condition);
   std::optional<Exit> add_up(const ir::Method& method, bool inclusive);
 
+  // Kept for the solver (specification_quantifiers.cpp).
+  struct Bound {
+    Term index;   // a constant in place of the bound variable
+    Term inside;  // the range
+    std::size_t assumptions = 0;
+  };
+  bool is_kept(bool inclusive);
+  Bound bind(const ir::Method& method, bool inclusive);
+  static void require_closed(const Bound& bound, Term formula);
+  void require_closed(const Bound& bound);
+  Term quantified(const Bound& bound, logic::Kind kind, Term formula);
+  void close_thrown(const Bound& bound, const Guard& around);
+  Exit keep(const ir::Method& method, bool all, bool inclusive);
+  static Application body_of(const ir::Method& method);
+  std::optional<Exit> fold(const ir::Method& method, std::string_view operation, bool inclusive);
+  logic::Function fold_function(const Bound& bound, std::string_view operation, Term element, Term nothing);
+
   // Sets: slots hold the objects, flags say which belong to the set.
   using Graph = std::vector<std::vector<Target>>;
   Exit make_set(const std::vector<ObjectId>& objects, const std::vector<Term>& flags);

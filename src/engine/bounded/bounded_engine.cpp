@@ -7,6 +7,8 @@
 #include "engine/bounded/contract_check.h"
 #include "engine/bounded/decision.h"
 #include "engine/bounded/inputs.h"
+#include "engine/bounded/modular_proof.h"
+#include "engine/bounded/violations.h"
 #include "logic/order_narrowing.h"
 #include "support/diagnostics.h"
 
@@ -21,12 +23,6 @@ using logic::Term;
 using Clock = std::chrono::steady_clock;
 
 constexpr std::uint32_t first_bound = 2;  // of loops and objects, the first time
-
-// A way an exception leaves the entry.
-struct Violation {
-  Symbol exception_class;
-  Term condition;
-};
 
 class BoundedCheck {
  public:
@@ -103,7 +99,7 @@ class BoundedCheck {
     take_assumptions();
     if (exit.returned) returns_ = exit.returned->state.guard.term();
     if (exit.thrown) throws_ = exit.thrown->state.guard.term();
-    if (exit.thrown) collect_violations(*exit.thrown);
+    violations_ = violations_of(executor_, exit);
     narrow();
   }
 
@@ -137,14 +133,6 @@ class BoundedCheck {
   }
   const std::string& reason() const { return narrowed_ ? narrowed_->reason() : decision_.reason(); }
 
-  void collect_violations(const encode::Thrown& thrown) {
-    for (const auto& target : thrown.exception.targets()) {
-      const Term condition = terms_.conjunction(thrown.state.guard.term(), target.guard);
-      if (condition.is_false()) continue;
-      violations_.push_back({executor_.objects().info(target.object).type.name, condition});
-    }
-  }
-
   // What the executor has assumed so far helps to see that a path is impossible.
   bool may_hold(Term condition) {
     take_assumptions();
@@ -156,25 +144,8 @@ class BoundedCheck {
     for (; taken_ < assumptions.size(); ++taken_) decision_.assume(assumptions[taken_]);
   }
 
-  // Whether an exception of this class that leaves the entry violates the property. A concurrent modification
-  // is an exception like others, and a property of its own.
   bool violates(Property property, Symbol exception_class) const {
-    auto& program = problem_.workspace.program();
-    const bool failed_assert = program.is_subclass(exception_class, Symbol("java/lang/AssertionError"));
-    const bool failed_clause = exception_class == "jury/SpecificationError";
-    switch (property) {
-      case Property::Assert:
-        return failed_assert;
-      case Property::ConcurrentModification:
-        return program.is_subclass(exception_class, Symbol("java/util/ConcurrentModificationException"));
-      case Property::Contract:
-        return failed_clause;
-      case Property::Exceptions:
-        return !failed_assert && !failed_clause;
-      case Property::User:
-        break;
-    }
-    return false;
+    return engine::violates(problem_.workspace.program(), property, exception_class);
   }
 
   void answer(Result& result) {
@@ -393,6 +364,40 @@ bool is_final(const Result& result) {
   return result.verdict == Verdict::Refuted || result.verdict == Verdict::Proved;
 }
 
+constexpr double modular_share = 0.3;   // of the time that is left
+constexpr double modular_seconds = 20;  // when there is no limit
+
+// Without bounds, for what held within the first ones.
+void try_without_bounds(const Problem& problem, std::vector<Result>& results,
+                        std::map<Property, std::string>& reasons) {
+  Limits limits = problem.limits;
+  limits.start = std::chrono::steady_clock::now();
+  limits.seconds = modular_seconds;
+  if (const auto left = problem.limits.remaining())
+    limits.seconds = std::min(limits.seconds, modular_share * *left);
+  Problem unbounded{problem.workspace, problem.entry, {}, limits};
+  for (const auto& result : results)
+    if (result.verdict == Verdict::Bounded && !result.bounds.contains("bits"))
+      unbounded.properties.push_back(result.property);
+  if (unbounded.properties.empty()) return;
+  const auto answers = prove_modularly(unbounded);
+  std::size_t next = 0;
+  for (auto& result : results) {
+    if (next == answers.size() || result.property != unbounded.properties[next]) continue;
+    const auto& answer = answers[next++];
+    reasons[result.property] = answer.reason;
+    if (!answer.proved) continue;
+    result.verdict = Verdict::Proved;
+    result.reason.clear();
+    result.bounds.clear();
+    result.assumptions = answer.assumptions;
+    result.evidence["complete"] = "the loops were cut at their invariants; arrays have any length";
+    result.evidence["loops_cut"] = std::to_string(answer.loops);
+    result.evidence["rechecked_by"] = answer.rechecked_by;
+    if (problem.on_final) problem.on_final(result);
+  }
+}
+
 }  // namespace
 
 std::vector<Result> BoundedEngine::run(const Problem& problem) {
@@ -401,6 +406,7 @@ std::vector<Result> BoundedEngine::run(const Problem& problem) {
     results.emplace_back();
     results.back().property = property;
   }
+  std::map<Property, std::string> reasons;  // why there is no proof without bounds
   for (const auto& limits : levels(problem.limits)) {
     Problem level{problem.workspace, problem.entry, {}, limits};
     for (const auto& result : results)
@@ -417,7 +423,13 @@ std::vector<Result> BoundedEngine::run(const Problem& problem) {
         result = std::move(found);
       if (is_final(result) && problem.on_final) problem.on_final(result);
     }
+    const bool holds = std::any_of(results.begin(), results.end(),
+                                   [](const Result& result) { return result.verdict == Verdict::Bounded; });
+    if (holds && reasons.empty()) try_without_bounds(problem, results, reasons);
   }
+  for (auto& result : results)
+    if (result.verdict == Verdict::Bounded && !reasons[result.property].empty())
+      result.reason += (result.reason.empty() ? "" : "; ") + reasons[result.property];
   return results;
 }
 

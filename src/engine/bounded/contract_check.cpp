@@ -363,7 +363,8 @@ void ContractCheck::check_frame(const Case& specification, const State& after,
   const auto& locations = *specification.behaviour->assignable;
   const auto require_kept = [&](ObjectId object, std::size_t slot, Term changed) {
     if (changed.is_false()) return;
-    const Term outside = terms.negation(covered(locations, *specification.contract, object, slot));
+    const Term index = executor_.values().integer(static_cast<std::int32_t>(slot));
+    const Term outside = terms.negation(covered(locations, *specification.contract, object, slot, index));
     Obligation obligation{Obligation::Kind::Modification,
                           {},
                           "assignable does not allow a change of " + slot_name(object, slot),
@@ -379,12 +380,35 @@ void ContractCheck::check_frame(const Case& specification, const State& after,
       [&](ObjectId object, const encode::ContentsPointer& old, const encode::ContentsPointer& now) {
         if (object >= object_count_ || !old || !now) return;
         const auto shape = executor_.objects().info(object).shape;
+        if (now->elements) return require_elements_kept(specification, object, *old, *now, after, result);
         if (shape != Shape::Instance && shape != Shape::Array && shape != Shape::Statics)
           return require_kept(object, 0, content_differs(*old, *now));
         // Class initialisation is nobody's assignment: slot 0 of statics says whether it has happened.
         for (std::size_t slot = shape == Shape::Statics ? 1 : 0; slot < now->slots.size(); ++slot)
           require_kept(object, slot, differs(old->slots[slot], now->slots[slot]));
       });
+}
+
+// Of an array of any length: for one unknown index.
+void ContractCheck::require_elements_kept(const Case& specification, ObjectId object,
+                                          const encode::Contents& old, const encode::Contents& now,
+                                          const State& after, std::vector<Obligation>& result) {
+  if (old.elements == now.elements) return;
+  auto& terms = executor_.values().terms();
+  const Term index = terms.fresh_constant("index", terms.bit_vector_sort(32));
+  const Term outside = terms.negation(
+      covered(*specification.behaviour->assignable, *specification.contract, object, 0, index));
+  const Term conditions[] = {
+      specification.applies, outside, terms.make(logic::Kind::bv_sle, {executor_.values().integer(0), index}),
+      terms.make(logic::Kind::bv_slt, {index, now.size}),
+      terms.negation(terms.equal(terms.select(old.elements, index), terms.select(now.elements, index)))};
+  Obligation obligation{Obligation::Kind::Modification,
+                        {},
+                        "assignable does not allow a change of " + slot_name(object, 0),
+                        specification.behaviour->place,
+                        {}};
+  obligation.object = object;
+  add(result, std::move(obligation), after, terms.conjunction(conditions), &specification);
 }
 
 encode::Term ContractCheck::differs(const Value& old, const Value& now) {
@@ -419,14 +443,14 @@ encode::Term ContractCheck::content_differs(const encode::Contents& old, const e
 }
 
 encode::Term ContractCheck::covered(const std::vector<Location>& locations, const MethodContract& contract,
-                                    ObjectId object, std::size_t slot) {
+                                    ObjectId object, std::size_t slot, Term index) {
   std::vector<Term> cases;
-  for (const auto& location : locations) cases.push_back(covers(location, contract, object, slot));
+  for (const auto& location : locations) cases.push_back(covers(location, contract, object, slot, index));
   return executor_.values().terms().disjunction(cases);
 }
 
 encode::Term ContractCheck::covers(const Location& location, const MethodContract& contract, ObjectId object,
-                                   std::size_t slot) {
+                                   std::size_t slot, Term index) {
   auto& terms = executor_.values().terms();
   const auto& info = executor_.objects().info(object);
   const auto evaluate = [&](const spec::Member& member) {
@@ -439,8 +463,8 @@ encode::Term ContractCheck::covers(const Location& location, const MethodContrac
     case Location::Kind::AllStatics: {
       if (info.shape != Shape::Statics || info.class_name != location.owner) return terms.false_term();
       if (location.kind == Location::Kind::AllStatics) return terms.true_term();
-      for (const auto& [field, index] : executor_.objects().static_layout(info.class_name).slot)
-        if (index == slot && field->name == location.field) return terms.true_term();
+      for (const auto& [field, number] : executor_.objects().static_layout(info.class_name).slot)
+        if (number == slot && field->name == location.field) return terms.true_term();
       return terms.false_term();
     }
     case Location::Kind::Field: {
@@ -459,7 +483,6 @@ encode::Term ContractCheck::covers(const Location& location, const MethodContrac
       const auto array = evaluate(location.object);
       if (!array) return terms.false_term();
       Term result = executor_.values().is(encode::reference(*array), object);
-      const Term index = executor_.values().integer(static_cast<std::int32_t>(slot));
       const auto low = location.low.exists() ? evaluate(location.low) : std::nullopt;
       const auto high = location.high.exists() ? evaluate(location.high) : std::nullopt;
       if (low)

@@ -79,10 +79,13 @@ class ContractCheck {
   void check_invariants(const encode::State& state, std::vector<Obligation>& result);
   void check_class_promises(const encode::Returned& returned, std::vector<Obligation>& result);
   void check_frame(const Case& specification, const encode::State& after, std::vector<Obligation>& result);
+  void require_elements_kept(const Case& specification, encode::ObjectId object, const encode::Contents& old,
+                             const encode::Contents& now, const encode::State& after,
+                             std::vector<Obligation>& result);
   Term covered(const std::vector<spec::Location>& locations, const spec::MethodContract& contract,
-               encode::ObjectId object, std::size_t slot);
+               encode::ObjectId object, std::size_t slot, Term index);
   Term covers(const spec::Location& location, const spec::MethodContract& contract, encode::ObjectId object,
-              std::size_t slot);
+              std::size_t slot, Term index);
   Term owned_by(const encode::Reference& owner, encode::ObjectId object);
   bool is_part_of(encode::ObjectId collection, encode::ObjectId object, int depth);
   Term differs(const encode::Value& old, const encode::Value& now);

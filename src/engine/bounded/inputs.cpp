@@ -13,21 +13,23 @@ using ir::Kind;
 
 namespace {
 
-encode::HeapLimits heap_limits(const Limits& limits) {
+encode::HeapLimits heap_limits(const Limits& limits, std::map<std::string, std::uint32_t> at_most) {
   encode::HeapLimits result;
   result.objects = limits.objects;
   result.by_class = limits.objects_of;
   result.array_length = std::max(limits.objects, limits.loops);
   result.elements = limits.objects;
+  result.at_most = std::move(at_most);
   return result;
 }
 
 }  // namespace
 
-Inputs::Inputs(const Problem& problem, encode::Executor& executor)
+Inputs::Inputs(const Problem& problem, encode::Executor& executor,
+               std::map<std::string, std::uint32_t> at_most)
     : problem_(problem),
       executor_(executor),
-      heap_(problem.workspace, executor, heap_limits(problem.limits)) {}
+      heap_(problem.workspace, executor, heap_limits(problem.limits, std::move(at_most))) {}
 
 bool Inputs::is_main() const {
   return problem_.entry.is_static() && problem_.entry.name == "main" &&

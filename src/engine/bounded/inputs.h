@@ -19,7 +19,9 @@ namespace jury::engine {
 
 class Inputs {
  public:
-  Inputs(const Problem& problem, encode::Executor& executor);
+  // `at_most`: HeapLimits::at_most.
+  Inputs(const Problem& problem, encode::Executor& executor,
+         std::map<std::string, std::uint32_t> at_most = {});
 
   // Makes the arguments. From a main: a fresh JVM; from any other method: any state. Throws Unsupported.
   std::vector<encode::Value> make(encode::State& state);

@@ -92,8 +92,13 @@ std::optional<Pieces> Emitter::value(const TypeDeclaration& type, const ParsedCl
   }
   Pieces expression = Translator(source, surroundings).translate(parsed.expression);
   if (in_place) return expression;
-  made.member =
-      add_member(host, number, "spec", result_type, Pieces().add("return ").add(expression).add(";"));
+  Pieces body = Pieces().add("return ").add(expression).add(";");
+  // What cannot be evaluated does not hold.
+  if (parsed.kind != ClauseKind::Assume)
+    body = Pieces().add("try { ").add(body).add(
+        std::string(" } catch (Throwable jury$thrown) { return ") +
+        (parsed.kind == ClauseKind::Decreases ? "Long.MIN_VALUE" : "false") + "; }");
+  made.member = add_member(host, number, "spec", result_type, std::move(body));
   Pieces call;
   call.add(made.member.name.text() + "(", source, parsed.begin);
   for (std::size_t i = 0; i < arguments.size(); ++i)
@@ -187,8 +192,13 @@ void Emitter::loop(const TypeDeclaration& type, const LoopSpecification& found) 
       report(*parsed.source, error.at, error.message, error.is_error, errors);
     }
   };
+  const auto number = std::to_string(loop_number);
   for (const auto& parsed : found.invariants) add(parsed, true);
   for (const auto& parsed : found.decreases) add(parsed, false);
+  const bool measured = !after.empty();
+  before.push_back(
+      {Pieces().add("jury.Spec.loopChecked(" + number + (measured ? ", true)" : ", false)") + separator), 0});
+  if (measured) after.push_back({Pieces().add(" && jury.Spec.loopMeasured(" + number + ")"), 0});
   if (!measures.empty()) insert(found.begin, Pieces().add("{ " + measures), 0);
   if (found.at_body) insert(found.condition_begin, Pieces().add("{ "), 0);
   for (auto& part : before) insert(found.condition_begin, std::move(part.pieces), part.number);

@@ -44,6 +44,16 @@ public final class Spec {
     return true;
   }
 
+  /** At the head, when its invariants have been evaluated; `measured`: a measure and loopMeasured follow. */
+  public static boolean loopChecked(int loop, boolean measured) {
+    return true;
+  }
+
+  /** At the start of an iteration, when its measures have been evaluated. */
+  public static boolean loopMeasured(int loop) {
+    return true;
+  }
+
   public static boolean invariant(int statement, boolean holds) {
     if (!holds) throw new SpecificationError(statement);
     return true;

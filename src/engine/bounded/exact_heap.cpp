@@ -1,0 +1,90 @@
+#include "engine/bounded/exact_heap.h"
+
+#include <algorithm>
+#include <set>
+#include <vector>
+
+#include "encode/initial_collections.h"
+#include "ir/member_types.h"
+#include "program/classes_in_use.h"
+
+namespace jury::engine {
+
+namespace {
+
+using ir::Type;
+
+constexpr std::uint32_t most_objects = 6;  // of one class
+
+struct Unbounded {};
+
+class Counter {
+ public:
+  explicit Counter(program::Workspace& workspace) : workspace_(workspace) {}
+
+  // One more reference of the type: as many objects more, of each class that fits, may be there.
+  void add(const Type& type) {
+    if (!type.is_reference()) return;
+    if (type.is_array()) {
+      if (type.element().is_reference()) throw Unbounded();
+      return count(type);
+    }
+    if (encode::is_box(type.name)) return count(type);
+    if (!workspace_.is_user_class(type.name)) throw Unbounded();
+    auto& program = workspace_.program();
+    if (program.get_class(type.name).is_enum()) return;
+    for (const auto& name : workspace_.user_classes()) {
+      const auto* cls = program.find_class(name);
+      if (!cls || cls->is_abstract() || cls->is_interface() || !program.is_subclass(name, type.name))
+        continue;
+      if (cls->is_enum()) throw Unbounded();
+      if (!open_.insert(name).second) throw Unbounded();
+      count(Type::reference(name));
+      add_fields(name);
+      open_.erase(name);
+    }
+  }
+
+  std::map<std::string, std::uint32_t> take() { return std::move(counts_); }
+
+ private:
+  void count(const Type& type) {
+    if (++counts_[type.descriptor()] > most_objects) throw Unbounded();
+  }
+
+  void add_fields(Symbol class_name) {
+    auto& program = workspace_.program();
+    for (auto name = class_name; !name.empty();) {
+      const auto& cls = program.get_class(name);
+      for (const auto& field : cls.fields)
+        if (!field.is_static()) add(field.type);
+      name = cls.superclass;
+    }
+  }
+
+  program::Workspace& workspace_;
+  std::map<std::string, std::uint32_t> counts_;
+  std::set<Symbol> open_;  // classes around the present one
+};
+
+}  // namespace
+
+std::optional<std::map<std::string, std::uint32_t>> exact_heap(program::Workspace& workspace,
+                                                               const ir::Method& entry) {
+  Counter counter(workspace);
+  try {
+    for (const auto& name : program::classes_in_use(workspace, entry))
+      for (const auto& field : workspace.program().get_class(name).fields)
+        if (field.is_static() && !(field.flags & ir::access::is_final) &&
+            !(field.flags & ir::access::is_synthetic))
+          counter.add(field.type);
+    if (!entry.is_static() && entry.name != "<init>") counter.add(Type::reference(entry.owner));
+    for (const auto& type : ir::Signature::from_descriptor(entry.descriptor.view()).parameters)
+      counter.add(type);
+  } catch (const Unbounded&) {
+    return std::nullopt;
+  }
+  return counter.take();
+}
+
+}  // namespace jury::engine

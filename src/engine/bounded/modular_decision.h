@@ -1,0 +1,44 @@
+// The queries of a proof without bounds: whether a condition is impossible, given the assumptions. Formulas
+// are read over integers (logic/integer_reading.h) for Z3, and a proof is asked again of cvc5; what has no
+// such reading, or needs the bits, goes to the bit-blaster where it has neither arrays nor quantifiers.
+// Assumptions that cannot be expressed are left out, which can only lose a proof.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/bounded/decision.h"
+#include "logic/integer_reading.h"
+
+namespace jury::engine {
+
+class ModularDecision {
+ public:
+  ModularDecision(logic::TermManager& terms, const Limits& limits)
+      : limits_(limits), ground_(terms, limits), reading_(integers_) {}
+
+  void assume(logic::Term formula);
+  // Whether the condition was proved impossible; then the name of the solver that has confirmed it, or empty.
+  struct Answer {
+    bool impossible = false;
+    std::string confirmed_by;
+  };
+  Answer excludes(logic::Term condition);
+  // For pruning: true when it is not known at once.
+  bool may_hold(logic::Term condition);
+
+ private:
+  std::optional<logic::Term> read(logic::Term formula);
+  std::optional<Answer> excludes_over_integers(logic::Term condition);
+  bool is_unsatisfiable(solver::SolverKind kind, logic::Term condition);
+  bool is_ground(logic::Term formula);
+  solver::Seconds patience() const;
+
+  const Limits& limits_;
+  Decision ground_;
+  logic::TermManager integers_;
+  logic::IntegerReading reading_;
+  std::vector<logic::Term> assumptions_;  // over integers
+};
+
+}  // namespace jury::engine

@@ -1,0 +1,169 @@
+#include "engine/bounded/modular_proof.h"
+
+#include <algorithm>
+
+#include "encode/executor.h"
+#include "engine/bounded/contract_check.h"
+#include "engine/bounded/exact_heap.h"
+#include "engine/bounded/inputs.h"
+#include "engine/bounded/modular_decision.h"
+#include "engine/bounded/violations.h"
+#include "support/diagnostics.h"
+
+namespace jury::engine {
+
+namespace {
+
+using logic::Term;
+using Counts = std::map<std::string, std::uint32_t>;
+
+constexpr int most_rounds = 12;  // of learning what loops change
+
+encode::ExecutionLimits execution_limits(const Limits& limits) {
+  encode::ExecutionLimits result;
+  result.loops = std::min<std::uint32_t>(limits.loops, 3);
+  result.recursion = std::min<std::uint32_t>(limits.loops, 3);
+  result.array_length = limits.loops;
+  result.modular = true;
+  if (limits.seconds > 0)
+    result.deadline = limits.start + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
+                                         std::chrono::duration<double>(limits.seconds));
+  return result;
+}
+
+// One execution with what is known so far of the loops.
+class Attempt {
+ public:
+  Attempt(const Problem& problem, const Counts& counts, encode::LoopKnowledge& loops)
+      : problem_(problem),
+        loops_(loops),
+        decision_(terms_, problem.limits),
+        executor_(problem.workspace.program(), terms_, execution_limits(problem.limits),
+                  [this](Term condition) { return may_hold(condition); }),
+        inputs_(problem, executor_, counts),
+        contract_(problem, executor_, inputs_) {}
+
+  void execute() {
+    auto state = executor_.initial_state();
+    const auto arguments = inputs_.make(state);
+    if (contract_.applies()) contract_.assume(arguments, state);
+    executor_.cut_loops(loops_);
+    if (contract_.applies()) contract_.watch_calls();
+    const auto exit = executor_.run(problem_.entry, arguments, std::move(state));
+    if (contract_.applies()) obligations_ = contract_.obligations(exit);
+    violations_ = violations_of(executor_, exit);
+    take_assumptions();
+  }
+
+  ModularAnswer answer(Property property) {
+    ModularAnswer result;
+    result.loops = loops_.cuts;
+    result.assumptions = executor_.reliances();
+    if (inputs_.is_bounded()) return result;
+    for (const auto& [condition, what] : conditions(property)) {
+      const auto answer = decision_.excludes(condition);
+      if (!answer.impossible || answer.confirmed_by.empty()) {
+        result.reason =
+            !answer.impossible
+                ? what
+                : "a proof for all sizes was found, but the second solver did not confirm it in time";
+        return result;
+      }
+      if (answer.confirmed_by != "simplification" || result.rechecked_by.empty())
+        result.rechecked_by = answer.confirmed_by;
+    }
+    result.proved = true;
+    return result;
+  }
+
+ private:
+  struct Condition {
+    Term term;
+    std::string what;  // when it may hold
+  };
+
+  // What must not be possible: gaps, failing statements of specifications (loops were cut at them), and
+  // violations of the property.
+  std::vector<Condition> conditions(Property property) {
+    std::vector<Condition> result;
+    for (const auto& gap : executor_.gaps()) {
+      if (gap.condition.is_false()) continue;
+      result.push_back({gap.condition, ""});
+    }
+    auto& program = problem_.workspace.program();
+    for (const auto& check : executor_.specification_checks())
+      result.push_back({check.violated,
+                        "no proof for all sizes: " + clause(check.statement) +
+                            (check.after_iteration ? " may not hold after an iteration" : " may not hold")});
+    for (const auto& violation : violations_)
+      if (violates(program, property, violation.exception_class))
+        result.push_back({violation.condition, "no proof for all sizes: the invariants do not exclude " +
+                                                   ir::display_class(violation.exception_class.view())});
+    if (property == Property::Contract)
+      for (const auto& obligation : obligations_)
+        result.push_back({obligation.violated, "no proof for all sizes of '" + obligation.text +
+                                                   "': the invariants of the loops may be too weak"});
+    return result;
+  }
+
+  std::string clause(std::uint32_t statement) const {
+    const auto& statements = problem_.workspace.contracts().statements;
+    const auto found = statements.find(statement);
+    if (found == statements.end()) return "a statement of the specification";
+    return "'" + found->second.text + "' (line " + std::to_string(found->second.place.line) + ")";
+  }
+
+  bool may_hold(Term condition) {
+    take_assumptions();
+    return decision_.may_hold(condition);
+  }
+
+  void take_assumptions() {
+    const auto& assumptions = executor_.assumptions();
+    for (; taken_ < assumptions.size(); ++taken_) decision_.assume(assumptions[taken_]);
+  }
+
+  const Problem& problem_;
+  encode::LoopKnowledge& loops_;
+  logic::TermManager terms_;
+  ModularDecision decision_;
+  encode::Executor executor_;
+  Inputs inputs_;
+  ContractCheck contract_;
+  std::size_t taken_ = 0;
+  std::vector<Obligation> obligations_;
+  std::vector<Violation> violations_;
+};
+
+std::vector<ModularAnswer> attempt(const Problem& problem, const Counts& counts) {
+  encode::LoopKnowledge loops;
+  for (int round = 0; round < most_rounds; ++round) {
+    loops.grew = false;
+    loops.cuts = 0;
+    Attempt attempt(problem, counts, loops);
+    attempt.execute();
+    if (loops.grew) continue;
+    std::vector<ModularAnswer> result;
+    for (const auto property : problem.properties) result.push_back(attempt.answer(property));
+    return result;
+  }
+  return std::vector<ModularAnswer>(problem.properties.size());
+}
+
+}  // namespace
+
+std::vector<ModularAnswer> prove_modularly(const Problem& problem) {
+  std::vector<ModularAnswer> none(problem.properties.size());
+  const auto counts = exact_heap(problem.workspace, problem.entry);
+  if (!counts) return none;
+  try {
+    return attempt(problem, *counts);
+  } catch (const Unsupported& unsupported) {
+    for (auto& answer : none) answer.reason = std::string("no proof for all sizes: ") + unsupported.what();
+  } catch (const OutOfTime&) {
+    for (auto& answer : none) answer.reason = "no proof for all sizes: the time for it was used up";
+  }
+  return none;
+}
+
+}  // namespace jury::engine

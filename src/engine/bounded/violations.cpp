@@ -1,0 +1,35 @@
+#include "engine/bounded/violations.h"
+
+namespace jury::engine {
+
+std::vector<Violation> violations_of(encode::Executor& executor, const encode::Exit& exit) {
+  std::vector<Violation> result;
+  if (!exit.thrown) return result;
+  auto& terms = executor.values().terms();
+  for (const auto& target : exit.thrown->exception.targets()) {
+    const auto condition = terms.conjunction(exit.thrown->state.guard.term(), target.guard);
+    if (!condition.is_false())
+      result.push_back({executor.objects().info(target.object).type.name, condition, target.object});
+  }
+  return result;
+}
+
+bool violates(program::Program& program, Property property, Symbol exception_class) {
+  const bool failed_assert = program.is_subclass(exception_class, Symbol("java/lang/AssertionError"));
+  const bool failed_clause = exception_class == "jury/SpecificationError";
+  switch (property) {
+    case Property::Assert:
+      return failed_assert;
+    case Property::ConcurrentModification:
+      return program.is_subclass(exception_class, Symbol("java/util/ConcurrentModificationException"));
+    case Property::Contract:
+      return failed_clause;
+    case Property::Exceptions:
+      return !failed_assert && !failed_clause;
+    case Property::User:
+      break;
+  }
+  return false;
+}
+
+}  // namespace jury::engine

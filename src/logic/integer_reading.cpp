@@ -1,0 +1,254 @@
+#include "logic/integer_reading.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "logic/traversal.h"
+#include "support/diagnostics.h"
+
+// Each function reads its own kinds and passes the others on; the last one refuses.
+#pragma GCC diagnostic ignored "-Wswitch-enum"
+
+namespace jury::logic {
+
+namespace {
+
+Integer turn(std::uint32_t width) { return Integer::power_of_two(width); }
+Integer half_turn(std::uint32_t width) { return Integer::power_of_two(width - 1); }
+
+Integer signed_value(const BitVector& value, std::uint32_t width) {
+  const auto bits = Integer::from_unsigned(value.bits());
+  return bits.bit(width - 1) ? bits - turn(width) : bits;
+}
+
+// The exponent of a power of two; nothing for other numbers.
+std::optional<std::uint32_t> exponent(std::uint64_t bits) {
+  if (bits == 0 || (bits & (bits - 1)) != 0) return std::nullopt;
+  return static_cast<std::uint32_t>(std::countr_zero(bits));
+}
+
+[[noreturn]] void refuse(Term term) {
+  throw Unsupported("no reading over integers: " + std::string(info(term.kind()).name));
+}
+
+}  // namespace
+
+Term IntegerReading::apply(Term formula) {
+  visit_postorder(
+      formula, [&](Term term) { return results_.contains(term); },
+      [&](Term term) { results_.insert(term, read(term)); });
+  return results_.at(formula);
+}
+
+std::vector<Term> IntegerReading::take_facts() { return std::exchange(facts_, {}); }
+
+Sort IntegerReading::read(Sort sort) {
+  if (sort.is_boolean()) return target_.boolean_sort();
+  if (sort.kind() == SortKind::bit_vector && sort.width() <= 64) return target_.integer_sort();
+  if (sort.kind() == SortKind::array) return target_.array_sort(read(sort.index()), read(sort.element()));
+  throw Unsupported("no reading over integers of a sort");
+}
+
+// Ranges.
+
+Term IntegerReading::in_range(Term value, std::uint32_t width) {
+  return target_.conjunction(at_most(number(-half_turn(width)), value),
+                             less(value, number(half_turn(width))));
+}
+
+Term IntegerReading::wrap_once(Term value, std::uint32_t width) {
+  const Term all = number(turn(width));
+  return target_.if_then_else(
+      less(value, number(-half_turn(width))), plus(value, all),
+      target_.if_then_else(at_most(number(half_turn(width)), value), minus(value, all), value));
+}
+
+Term IntegerReading::wrap(Term value, std::uint32_t width) {
+  const Term half = number(half_turn(width));
+  return minus(target_.make(Kind::int_mod, {plus(value, half), number(turn(width))}), half);
+}
+
+Term IntegerReading::as_unsigned(Term value, std::uint32_t width) {
+  return target_.if_then_else(less(value, number(0)), plus(value, number(turn(width))), value);
+}
+
+Term IntegerReading::array_fact(Term array, std::uint32_t element_width) {
+  const Term index = target_.fresh_variable("index", target_.integer_sort());
+  const Term element = target_.select(array, index);
+  const Term pattern = target_.make(Kind::pattern, {element});
+  return target_.forall({&index, 1}, in_range(element, element_width), {&pattern, 1});
+}
+
+// Terms.
+
+Term IntegerReading::read_leaf(Term term) {
+  const auto sort = term.sort();
+  if (term.kind() == Kind::bit_vector_value)
+    return number(signed_value(term.bit_vector_value(), sort.width()));
+  if (term.is_true() || term.is_false()) return target_.boolean(term.is_true());
+  const auto name = term.function().name().view();
+  if (term.kind() == Kind::variable) return target_.variable(name, read(sort));
+  const Term constant = target_.constant(name, read(sort));
+  if (sort.kind() == SortKind::bit_vector) facts_.push_back(in_range(constant, sort.width()));
+  if (sort.kind() == SortKind::array) {
+    if (sort.element().kind() != SortKind::bit_vector)
+      throw Unsupported("no reading over integers of an array");
+    facts_.push_back(array_fact(constant, sort.element().width()));
+  }
+  return constant;
+}
+
+Term IntegerReading::read(Term term) {
+  if (term.size() == 0) return read_leaf(term);
+  std::vector<Term> operands;
+  for (const Term child : term.children()) operands.push_back(results_.at(child));
+  switch (term.kind()) {
+    case Kind::logical_not:
+    case Kind::logical_and:
+    case Kind::logical_or:
+    case Kind::logical_xor:
+    case Kind::implies:
+    case Kind::if_then_else:
+    case Kind::select:
+    case Kind::store:
+    case Kind::pattern:
+      return target_.make(term.kind(), operands);
+    case Kind::equal:
+    case Kind::distinct:
+      if (term[0].sort().kind() == SortKind::array) refuse(term);
+      return target_.make(term.kind(), operands);
+    case Kind::constant_array:
+      return target_.constant_array(read(term.sort()), operands[0]);
+    case Kind::apply:
+      return read_application(term, operands);
+    case Kind::forall:
+    case Kind::exists:
+      return read_quantifier(term, std::move(operands));
+    default:
+      return read_arithmetic(term, operands);
+  }
+}
+
+Term IntegerReading::read_quantifier(Term term, std::vector<Term> operands) {
+  const auto variables = term.bound_variables();
+  const auto count = variables.size();
+  std::vector<Term> ranges;
+  for (std::size_t i = 0; i < count; ++i)
+    if (variables[i].sort().kind() == SortKind::bit_vector)
+      ranges.push_back(in_range(operands[i], variables[i].sort().width()));
+  const Term inside = target_.conjunction(ranges);
+  const Term body = term.kind() == Kind::forall ? target_.implies(inside, operands[count])
+                                                : target_.conjunction(inside, operands[count]);
+  const std::span<const Term> all(operands);
+  return target_.quantify(term.kind(), all.first(count), body, all.subspan(count + 1));
+}
+
+Term IntegerReading::read_application(Term term, const std::vector<Term>& operands) {
+  const auto function = term.function();
+  std::vector<Sort> domain;
+  for (const auto sort : function.domain()) domain.push_back(read(sort));
+  const auto reading = target_.function(function.name().view(), domain, read(function.range()));
+  const bool known = std::find(ranged_.begin(), ranged_.end(), reading) != ranged_.end();
+  if (!known && function.range().kind() == SortKind::bit_vector) {
+    ranged_.push_back(reading);
+    std::vector<Term> variables;
+    for (const auto sort : domain) variables.push_back(target_.fresh_variable("argument", sort));
+    const Term value = target_.apply(reading, variables);
+    const Term pattern = target_.make(Kind::pattern, {value});
+    facts_.push_back(target_.forall(variables, in_range(value, function.range().width()), {&pattern, 1}));
+  }
+  return target_.apply(reading, operands);
+}
+
+Term IntegerReading::read_arithmetic(Term term, const std::vector<Term>& operands) {
+  const auto width = term[0].sort().kind() == SortKind::bit_vector ? term[0].sort().width() : 0;
+  switch (term.kind()) {
+    case Kind::bv_neg:
+      return wrap_once(minus(number(0), operands[0]), width);
+    case Kind::bv_not:
+      return minus(number(-1), operands[0]);
+    case Kind::bv_add: {
+      Term sum = operands[0];
+      for (std::size_t i = 1; i < operands.size(); ++i) sum = wrap_once(plus(sum, operands[i]), width);
+      return sum;
+    }
+    case Kind::bv_sub:
+      return wrap_once(minus(operands[0], operands[1]), width);
+    case Kind::bv_mul: {
+      Term product = operands[0];
+      for (std::size_t i = 1; i < operands.size(); ++i)
+        product = wrap(target_.make(Kind::int_mul, {product, operands[i]}), width);
+      return product;
+    }
+    case Kind::bv_slt:
+      return less(operands[0], operands[1]);
+    case Kind::bv_sle:
+      return at_most(operands[0], operands[1]);
+    case Kind::bv_ult:
+      return less(as_unsigned(operands[0], width), as_unsigned(operands[1], width));
+    case Kind::bv_ule:
+      return at_most(as_unsigned(operands[0], width), as_unsigned(operands[1], width));
+    case Kind::bv_sdiv:
+    case Kind::bv_srem:
+      return read_division(term, operands);
+    case Kind::bv_shl:
+    case Kind::bv_lshr:
+    case Kind::bv_ashr:
+      return read_shift(term, operands);
+    default:
+      return read_bits(term, operands);
+  }
+}
+
+// Towards zero, by a constant: the quotient of the magnitudes with the sign of both.
+Term IntegerReading::read_division(Term term, const std::vector<Term>& operands) {
+  if (term[1].kind() != Kind::bit_vector_value) refuse(term);
+  const auto width = term.sort().width();
+  const auto divisor = signed_value(term[1].bit_vector_value(), width);
+  if (divisor.is_zero()) refuse(term);
+  const Term dividend = operands[0];
+  const Term negative = less(dividend, number(0));
+  const Term magnitude = target_.if_then_else(negative, minus(number(0), dividend), dividend);
+  const Kind operation = term.kind() == Kind::bv_sdiv ? Kind::int_div : Kind::int_mod;
+  const Term result = target_.make(operation, {magnitude, number(divisor.absolute())});
+  const Term opposite = minus(number(0), result);
+  // The remainder has the dividend's sign.
+  if (term.kind() == Kind::bv_srem) return target_.if_then_else(negative, opposite, result);
+  const bool flips = divisor.is_negative();
+  return wrap_once(target_.if_then_else(negative, flips ? result : opposite, flips ? opposite : result),
+                   width);
+}
+
+Term IntegerReading::read_shift(Term term, const std::vector<Term>& operands) {
+  const auto width = term.sort().width();
+  if (term[1].kind() != Kind::bit_vector_value || term[1].bit_vector_value().bits() >= width) refuse(term);
+  const auto count = static_cast<std::uint32_t>(term[1].bit_vector_value().bits());
+  const Term factor = number(Integer::power_of_two(count));
+  if (count == 0) return operands[0];
+  if (term.kind() == Kind::bv_shl) return wrap(target_.make(Kind::int_mul, {operands[0], factor}), width);
+  const Term shifted = term.kind() == Kind::bv_lshr ? as_unsigned(operands[0], width) : operands[0];
+  return target_.make(Kind::int_div, {shifted, factor});  // rounds down, the divisor being positive
+}
+
+Term IntegerReading::read_bits(Term term, const std::vector<Term>& operands) {
+  if (term.kind() == Kind::bv_sign_extend) return operands[0];
+  if (term.kind() == Kind::bv_zero_extend) return as_unsigned(operands[0], term[0].sort().width());
+  if (term.kind() == Kind::bv_extract) {
+    const auto low = term.parameter(1);
+    Term shifted = operands[0];
+    if (low > 0) shifted = target_.make(Kind::int_div, {shifted, number(Integer::power_of_two(low))});
+    return wrap(shifted, term.parameter(0) - low + 1);
+  }
+  // With a mask of low bits.
+  if (term.kind() == Kind::bv_and && term.size() == 2)
+    for (const std::size_t mask : {0, 1}) {
+      if (term[mask].kind() != Kind::bit_vector_value) continue;
+      const auto bits = term[mask].bit_vector_value().bits();
+      const auto limit = exponent(bits + 1);
+      if (!limit || *limit == 0 || *limit >= term.sort().width()) continue;
+      return target_.make(Kind::int_mod, {operands[1 - mask], number(Integer::power_of_two(*limit))});
+    }
+  refuse(term);
+}
+
+}  // namespace jury::logic
