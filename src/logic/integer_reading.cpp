@@ -49,6 +49,17 @@ Sort IntegerReading::read(Sort sort) {
   throw Unsupported("no reading over integers of a sort");
 }
 
+// When the number is 1, of one that is 0 or 1.
+std::optional<Term> IntegerReading::bit_condition(Term number) {
+  if (number.kind() != Kind::if_then_else || !number[1].is_value() || !number[2].is_value())
+    return std::nullopt;
+  const Integer first = number[1].integer_value();
+  const Integer second = number[2].integer_value();
+  if (first == Integer(1) && second.is_zero()) return number[0];
+  if (first.is_zero() && second == Integer(1)) return target_.negation(number[0]);
+  return std::nullopt;
+}
+
 // Ranges.
 
 Term IntegerReading::in_range(Term value, std::uint32_t width) {
@@ -238,6 +249,18 @@ Term IntegerReading::read_bits(Term term, const std::vector<Term>& operands) {
     Term shifted = operands[0];
     if (low > 0) shifted = target_.make(Kind::int_div, {shifted, number(Integer::power_of_two(low))});
     return wrap(shifted, term.parameter(0) - low + 1);
+  }
+  // With what is 0 or 1, as booleans are.
+  for (const std::size_t bit : {0, 1}) {
+    const auto condition = bit_condition(operands[bit]);
+    if (!condition || term.size() != 2 || term.kind() == Kind::bv_concat) continue;
+    const Term other = operands[1 - bit];
+    const Term low = target_.make(Kind::int_mod, {other, number(2)});
+    if (term.kind() == Kind::bv_and) return target_.if_then_else(*condition, low, number(0));
+    const Term change = term.kind() == Kind::bv_or
+                            ? minus(number(1), low)
+                            : minus(number(1), target_.make(Kind::int_mul, {number(2), low}));
+    return target_.if_then_else(*condition, plus(other, change), other);
   }
   // With a mask of low bits.
   if (term.kind() == Kind::bv_and && term.size() == 2)

@@ -8,6 +8,7 @@
 // division by what is not a constant.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "logic/term_manager.h"
@@ -45,6 +46,7 @@ class IntegerReading {
   Term wrap_once(Term value, std::uint32_t width);
   Term wrap(Term value, std::uint32_t width);
   Term as_unsigned(Term value, std::uint32_t width);
+  std::optional<Term> bit_condition(Term number);
   Term array_fact(Term array, std::uint32_t element_width);
 
   TermManager& target_;

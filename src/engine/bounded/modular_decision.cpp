@@ -11,12 +11,13 @@ using solver::SolverKind;
 
 namespace {
 
-constexpr double longest_query = 20;  // seconds
+constexpr double longest_query = 10;  // seconds
+constexpr double longest_by_models = 3;
 
-solver::SmtOptions options() {
+solver::SmtOptions options(bool by_models) {
   solver::SmtOptions result;
-  // Whether there is a model does not matter; instantiation by patterns gives up early where there is one.
-  result.model_based_instantiation = false;
+  // Instantiation by patterns alone gives up early where there is no proof.
+  result.model_based_instantiation = by_models;
   result.check_models = false;
   return result;
 }
@@ -55,21 +56,24 @@ bool ModularDecision::is_ground(Term formula) {
   return true;
 }
 
-solver::Seconds ModularDecision::patience() const {
-  return solver::Seconds(std::min(longest_query, limits_.remaining().value_or(longest_query)));
+solver::Seconds ModularDecision::patience(double most) const {
+  return solver::Seconds(std::min(most, limits_.remaining().value_or(most)));
 }
 
-bool ModularDecision::is_unsatisfiable(SolverKind kind, Term condition) {
-  const auto checker = solver::make_solver(kind, integers_, options());
+bool ModularDecision::is_unsatisfiable(SolverKind kind, Term condition, bool by_models) {
+  const auto checker = solver::make_solver(kind, integers_, options(by_models));
   for (const auto assumption : assumptions_) checker->add(assumption);
   checker->add(condition);
-  return checker->check({}, patience()) == solver::Answer::unsatisfiable;
+  return checker->check({}, patience(by_models ? longest_by_models : longest_query)) ==
+         solver::Answer::unsatisfiable;
 }
 
 std::optional<ModularDecision::Answer> ModularDecision::excludes_over_integers(Term condition) {
   const auto reading = read(condition);
-  if (!reading || !is_unsatisfiable(SolverKind::z3, *reading)) return std::nullopt;
-  return Answer{true, is_unsatisfiable(SolverKind::cvc5, *reading) ? "cvc5" : ""};
+  if (!reading) return std::nullopt;
+  if (!is_unsatisfiable(SolverKind::z3, *reading, false) && !is_unsatisfiable(SolverKind::z3, *reading, true))
+    return std::nullopt;
+  return Answer{true, is_unsatisfiable(SolverKind::cvc5, *reading, false) ? "cvc5" : ""};
 }
 
 ModularDecision::Answer ModularDecision::excludes(Term condition) {

@@ -30,9 +30,9 @@ class ModularDecision {
  private:
   std::optional<logic::Term> read(logic::Term formula);
   std::optional<Answer> excludes_over_integers(logic::Term condition);
-  bool is_unsatisfiable(solver::SolverKind kind, logic::Term condition);
+  bool is_unsatisfiable(solver::SolverKind kind, logic::Term condition, bool by_models);
   bool is_ground(logic::Term formula);
-  solver::Seconds patience() const;
+  solver::Seconds patience(double most) const;
 
   const Limits& limits_;
   Decision ground_;

@@ -1,6 +1,6 @@
 // expect methods [options: --engine bounded --property contracts --objects 2 --loops 3]
 // A bank account with a credit line: invariants, exceptional behaviour, frames and constraints; each method and a twin with one mistake.
-// expect contract=bounded of Account: deposit withdraw transfer setLimit block charge available payOut canPay close merge undo
+// expect contract=proved of Account: undo merge close canPay payOut available charge block setLimit transfer withdraw deposit
 // expect contract=refuted of Account: depositWrong withdrawWrong transferWrong setLimitWrong blockWrong chargeWrong availableWrong payOutWrong canPayWrong closeWrong mergeWrong undoWrong
 public class Account {
   int balance;

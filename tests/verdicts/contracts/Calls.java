@@ -3,8 +3,7 @@
 // expect contract=bounded of Calls: tryTake offer poll
 // expect contract=proved of Calls: root2 safeHalf twice chain
 // expect contract=refuted of Calls: root2Wrong safeHalfWrong twiceWrong chainWrong tryTakeWrong offerWrong pollWrong
-// expect contract=bounded of Calls$Range: contains shift
-// expect contract=proved of Calls$Range: <init>
+// expect contract=proved of Calls$Range: shift contains <init>
 // expect contract=refuted of Calls$RangeWrong: <init> contains shift
 public class Calls {
   static final class Range {

@@ -1,7 +1,7 @@
 // expect methods [options: --engine bounded --property contracts]
 // expect contract=refuted of CallsWithin: wrong throughHelper makes passesNull inLoop descendsWrong afterCatch
-// expect contract=proved of CallsWithin: half right twice makesRight catches
-// expect contract=bounded of CallsWithin: descends widens
+// expect contract=proved of CallsWithin: half right twice makesRight catches widens
+// expect contract=bounded of CallsWithin: descends
 // A method must be called as its precondition says.
 public class CallsWithin {
   static class Amount {

@@ -1,6 +1,7 @@
 // expect methods [options: --engine bounded --property contracts --objects 3 --loops 4]
 // Graphs as arrays of successors (at most three vertices, -1 for no edge) and as adjacency tables; each method and a twin with one mistake.
-// expect contract=bounded of GraphSearch: reaches hasEdge outDegree inDegree addEdge removeEdge hasLoop walk isSink markFrom relax
+// expect contract=bounded of GraphSearch: outDegree inDegree hasLoop isSink
+// expect contract=proved of GraphSearch: relax markFrom walk removeEdge addEdge hasEdge reaches
 // expect contract=refuted of GraphSearch: reachesWrong hasEdgeWrong outDegreeWrong inDegreeWrong addEdgeWrong removeEdgeWrong hasLoopWrong walkWrong isSinkWrong markFromWrong relaxWrong
 public class GraphSearch {
   boolean[] edges;

@@ -1,6 +1,7 @@
 // expect methods [options: --engine bounded --property contracts --objects 1 --loops 4]
 // A binary min-heap of ints in an array; each method and a twin with one mistake.
-// expect contract=bounded of MinHeap: insert deleteMin minimum siftUp siftDown replaceMin heapify contains clear isLeaf
+// expect contract=bounded of MinHeap: insert minimum siftUp replaceMin contains isLeaf
+// expect contract=proved of MinHeap: clear heapify siftDown deleteMin
 // expect contract=refuted of MinHeap: insertWrong deleteMinWrong minimumWrong siftUpWrong siftDownWrong replaceMinWrong heapifyWrong containsWrong clearWrong isLeafWrong
 public class MinHeap {
   int[] keys;

@@ -1,11 +1,11 @@
 // expect methods [options: --engine bounded --property contracts --objects 2 --loops 3]
 // Contracts of interfaces and superclasses, static invariants, dispatch, casts; each method and a twin with one mistake.
-// expect contract=bounded of Shapes: larger widen describe asSquare grow total same
-// expect contract=proved of Shapes: count
+// expect contract=bounded of Shapes: total
+// expect contract=proved of Shapes: same grow asSquare describe widen larger count
 // expect contract=refuted of Shapes: largerWrong widenWrong describeWrong asSquareWrong countWrong growWrong totalWrong sameWrong
-// expect contract=bounded of Shapes$Square: area
+// expect contract=proved of Shapes$Square: area
 // expect contract=refuted of Shapes$Box: area
-// expect contract=bounded of Shapes$Box: side
+// expect contract=proved of Shapes$Box: side
 // expect contract=refuted of Shapes$Square: side
 public class Shapes {
   interface Shape {

@@ -1,7 +1,7 @@
 // expect methods [options: --engine bounded --property contracts --objects 2 --loops 4]
 // A scanner over an array of characters, without strings; each method and a twin with one mistake.
 // expect contract=bounded of TextScanner: skipBlanks number word countLines expect matches find upTo trimEnd balanced
-// expect contract=bounded of TextScanner: next peek isDigit
+// expect contract=proved of TextScanner: isDigit peek next isDigit
 // expect contract=refuted of TextScanner: nextWrong skipBlanksWrong numberWrong wordWrong countLinesWrong expectWrong matchesWrong peekWrong findWrong upToWrong trimEndWrong isDigitWrong balancedWrong
 public class TextScanner {
   char[] text;

@@ -1,6 +1,7 @@
 // expect methods [options: --engine bounded --property contracts --objects 1 --loops 4]
 // Disjoint sets over an array of parents: a parent's number is never larger than its child's, so that chains end. Each method and a twin with one mistake.
-// expect contract=bounded of UnionFind: find union same makeAll halve countSets isRoot compress depth detach
+// expect contract=bounded of UnionFind: makeAll countSets
+// expect contract=proved of UnionFind: detach depth compress isRoot halve same union find
 // expect contract=refuted of UnionFind: findWrong unionWrong sameWrong makeAllWrong halveWrong countSetsWrong isRootWrong compressWrong depthWrong detachWrong
 public class UnionFind {
   int[] parent;
