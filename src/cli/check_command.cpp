@@ -7,8 +7,10 @@
 #include <fstream>
 #include <thread>
 
+#include "cli/baseline.h"
 #include "cli/check_store.h"
 #include "cli/commands.h"
+#include "cli/project.h"
 #include "engine/abstract/abstract_engine.h"
 #include "engine/portfolio/portfolio.h"
 #include "engine/relational/relational_engine.h"
@@ -98,8 +100,9 @@ std::vector<std::string> left_out(const CommandLine& line) {
 
 int exit_code(const std::vector<Result>& results) {
   const auto any = [&](Verdict verdict) {
-    return std::any_of(results.begin(), results.end(),
-                       [&](const Result& result) { return result.verdict == verdict; });
+    return std::any_of(results.begin(), results.end(), [&](const Result& result) {
+      return result.verdict == verdict && result.suppressed.empty();
+    });
   };
   if (any(Verdict::Refuted)) return refuted;
   return any(Verdict::Undecided) ? undecided : holds;
@@ -241,17 +244,41 @@ void report_results(const CommandLine& line, const Terminal& terminal, const std
   terminal.note("the report is in " + (std::filesystem::path(line.text("html")) / "index.html").string());
 }
 
+// What the project or a baseline accepts is shown, but does not count.
+void suppress(std::vector<Result>& results, const std::vector<Suppression>& suppressions,
+              const Baseline& baseline) {
+  for (auto& result : results) {
+    if (result.holds()) continue;
+    if (baseline.contains(result.identity())) result.suppressed = "in the baseline";
+    for (const auto& suppression : suppressions)
+      if (suppression.covers(result)) result.suppressed = suppression.reason;
+  }
+}
+
 }  // namespace
 
-int check_command(const CommandLine& line, const Terminal& terminal) {
+int check_command(const CommandLine& given, const Terminal& terminal) {
+  CommandLine line = given;
+  const auto suppressions = apply_project(line, std::filesystem::current_path());
+  if (line.inputs.empty())
+    throw UserError(
+        "no input: name files or directories, or run it in a project with target/classes, "
+        "build/classes/java/main, src/main/java or a jury.toml\nTry 'jury check --help'.");
+  const auto baseline = line.has("baseline") ? read_baseline(line.text("baseline")) : Baseline{};
   auto inputs = inputs_of(line);
   inputs.specifications = true;
   inputs.non_null_default = !line.has("nullable");
   CheckStore store(line, inputs);
+  const auto finish = [&](std::vector<Result> results) {
+    suppress(results, suppressions, baseline);
+    report_results(line, terminal, results);
+    if (line.has("write-baseline")) write_baseline(results, line.text("write-baseline"));
+    store.keep_last(results);
+    return exit_code(results);
+  };
   if (const auto known = store.find_run()) {
     for (const auto& note : known->notes) terminal.note(note);
-    report_results(line, terminal, known->results);
-    return exit_code(known->results);
+    return finish(known->results);
   }
   program::Workspace workspace(inputs);
   store::RunRecord record;
@@ -261,11 +288,11 @@ int check_command(const CommandLine& line, const Terminal& terminal) {
   for (const auto& error : workspace.contracts().errors) std::fprintf(stderr, "%s\n", error.c_str());
   record.results = line.has("property-file") ? check_properties(line, workspace)
                                              : check_entries(line, workspace, terminal, store);
-  report_results(line, terminal, record.results);
+  const int code = finish(record.results);
   if (!store.problem().empty()) terminal.note("results are not kept: " + store.problem());
   if (!workspace.contracts().errors.empty()) return bad_input;
   store.keep_run(record, workspace);
-  return exit_code(record.results);
+  return code;
 }
 
 }  // namespace jury::cli

@@ -12,8 +12,8 @@ namespace {
 
 // How results are found faster or shown does not change them.
 const std::set<std::string_view>& options_for_show() {
-  static const std::set<std::string_view> names{"output", "html", "format", "quiet",
-                                                "color",  "jobs", "store"};
+  static const std::set<std::string_view> names{"output", "html",  "format",   "quiet",         "color",
+                                                "jobs",   "store", "baseline", "write-baseline"};
   return names;
 }
 
@@ -31,11 +31,18 @@ std::string spelled(const CommandLine& line, const OptionSpec& option) {
   return text;
 }
 
-std::string store_path(const CommandLine& line) {
-  if (line.has("store")) return line.text("store");
+std::string store_path() {
   if (const char* path = std::getenv("JURY_STORE"); path && *path) return path;
   const auto path = store::default_store();
   return path ? path->string() : "none";
+}
+
+store::Fingerprint last_key(const std::string& identity) {
+  store::Fingerprinter fingerprinter;
+  fingerprinter.add("last");
+  fingerprinter.add(std::filesystem::current_path().string());
+  fingerprinter.add(identity);
+  return fingerprinter.finish();
 }
 
 }  // namespace
@@ -51,7 +58,7 @@ CheckStore::CheckStore(const CommandLine& line, program::Inputs inputs) : inputs
   }
   for (const auto& path : inputs_.paths) all_options_.push_back(path.string());
   engine_options_ = engine_options.finish();
-  const auto path = store_path(line);
+  const auto path = line.has("store") ? line.text("store") : store_path();
   if (path != "none") store_ = std::make_unique<store::ResultStore>(path);
 }
 
@@ -103,6 +110,17 @@ std::vector<engine::Result> CheckStore::answer(const std::vector<engine::Problem
     if (!known[i] && store::is_lasting(results.back())) store_->keep(keys[i], results.back());
   }
   return results;
+}
+
+void CheckStore::keep_last(const std::vector<engine::Result>& results) {
+  if (!store_) return;
+  for (const auto& result : results) store_->keep(last_key(result.identity()), result);
+}
+
+std::optional<engine::Result> find_last_result(const std::string& identity) {
+  const auto path = store_path();
+  if (path == "none") return std::nullopt;
+  return store::ResultStore(path).find(last_key(identity));
 }
 
 }  // namespace jury::cli

@@ -24,6 +24,9 @@ class CheckStore {
   // Results in the order of the problems and their properties; `check` is asked for those that are not known.
   std::vector<engine::Result> answer(const std::vector<engine::Problem>& problems, const Check& check);
 
+  // For `jury explain`.
+  void keep_last(const std::vector<engine::Result>& results);
+
   // Why there is no store, although one was wanted; empty: there is one, or none was.
   std::string problem() const { return store_ ? store_->problem() : ""; }
 
@@ -36,5 +39,8 @@ class CheckStore {
   std::vector<std::filesystem::path> more_files_;
   std::unique_ptr<store::ResultStore> store_;
 };
+
+// A result of the last check from this directory, by its identity.
+std::optional<engine::Result> find_last_result(const std::string& identity);
 
 }  // namespace jury::cli

@@ -104,7 +104,7 @@ struct CommandLineParser {
       throw UserError("jury " + std::string(spec(result.command).name) + " takes no arguments after --");
     take(given, flags);
     for (const auto& input : inputs) result.inputs.emplace_back(input);
-    if (result.inputs.empty())
+    if (result.inputs.empty() && spec(result.command).needs_input)
       throw UserError("no input\nUsage: jury " + std::string(spec(result.command).name) + " [OPTION]... " +
                       std::string(spec(result.command).arguments));
     return {std::move(result), ""};
@@ -162,6 +162,14 @@ struct CommandLineParser {
 
   CommandLine result;
 };
+
+void CommandLine::set(const OptionSpec& option, const std::optional<std::vector<std::string>>& values) {
+  if (!values) return;
+  if (!option.repeatable && values->size() > 1)
+    throw UserError("--" + std::string(option.name) + " takes one value");
+  for (const auto& value : *values) check_value(option, value);
+  values_[std::string(option.name)] = *values;
+}
 
 Parsed parse_command_line(const std::vector<std::string>& arguments) {
   if (arguments.empty()) throw UserError("no command\n" + general_help());

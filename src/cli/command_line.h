@@ -22,6 +22,8 @@ class CommandLine {
   std::string text(std::string_view option) const;
   std::int64_t number(std::string_view option) const;
   std::vector<std::string> list(std::string_view option) const;
+  // As if it had been given; nothing: not given. Throws UserError for a value that is not allowed.
+  void set(const OptionSpec& option, const std::optional<std::vector<std::string>>& values);
 
  private:
   friend struct CommandLineParser;

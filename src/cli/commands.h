@@ -12,6 +12,9 @@ enum ExitCode { holds = 0, refuted = 1, bad_input = 2, undecided = 3, internal =
 int check_command(const CommandLine& line, const Terminal& terminal);
 int inspect_command(const CommandLine& line, const Terminal& terminal);
 int run_command(const CommandLine& line, const Terminal& terminal);
+int explain_command(const CommandLine& line, const Terminal& terminal);
+int doctor_command(const CommandLine& line, const Terminal& terminal);
+int completions_command(const CommandLine& line, const Terminal& terminal);
 int summarize_command(const CommandLine& line, const Terminal& terminal);
 
 // What every command opens, without what specifications add; notes go to the terminal.

@@ -23,6 +23,12 @@ int carry_out(const CommandLine& line, const Terminal& terminal) {
       return run_command(line, terminal);
     case Command::Summarize:
       return summarize_command(line, terminal);
+    case Command::Explain:
+      return explain_command(line, terminal);
+    case Command::Doctor:
+      return doctor_command(line, terminal);
+    case Command::Completions:
+      return completions_command(line, terminal);
   }
   return internal;
 }

@@ -8,29 +8,37 @@ namespace {
 
 constexpr std::array command_table{
     CommandSpec{Command::Check, "check",
-                "prove properties of a program, or show an execution that breaks them", "INPUT..."},
+                "prove properties of a program, or show an execution that breaks them", "[INPUT...]", false,
+                false},
     CommandSpec{Command::Inspect, "inspect",
                 "print classes, methods, their intermediate code and the call graph", "INPUT..."},
     CommandSpec{Command::Run, "run", "execute a program in Jury's interpreter", "INPUT... [-- ARGUMENT...]",
                 true},
     CommandSpec{Command::Summarize, "summarize",
                 "print what methods do to the heap, as relational specifications", "INPUT..."},
+    CommandSpec{Command::Explain, "explain",
+                "tell what a verdict means, or all about a result of the last check", "WHAT"},
+    CommandSpec{Command::Doctor, "doctor", "tell what Jury finds on this machine and what is missing", "",
+                false, false},
+    CommandSpec{Command::Completions, "completions", "print a completion script for a shell",
+                "bash|zsh|fish"},
 };
-static_assert(command_table.size() == static_cast<std::size_t>(Command::Summarize) + 1);
+static_assert(command_table.size() == static_cast<std::size_t>(Command::Completions) + 1);
 
 constexpr CommandSet check = only(Command::Check);
 constexpr CommandSet run = only(Command::Run);
 constexpr CommandSet inspect = only(Command::Inspect);
 constexpr CommandSet summarize = only(Command::Summarize);
+constexpr CommandSet programs = check | run | inspect | summarize;  // those that open one
 constexpr std::int64_t none_least = 1, none_most = 0;
 
 constexpr std::array option_table{
     OptionSpec{
-        "entry", 'e', "C.m", "", "", none_least, none_most, true, all_commands,
+        "entry", 'e', "C.m", "", "", none_least, none_most, true, programs,
         "method to start from: Class.method, or Class.method(types) where it is overloaded; repeatable"},
-    OptionSpec{"classpath", 'c', "PATH", "", "", none_least, none_most, false, all_commands,
+    OptionSpec{"classpath", 'c', "PATH", "", "", none_least, none_most, false, programs,
                "where further classes are found: directories and jars, separated by ':'"},
-    OptionSpec{"java-home", 0, "DIR", "", "", none_least, none_most, false, all_commands,
+    OptionSpec{"java-home", 0, "DIR", "", "", none_least, none_most, false, programs | only(Command::Doctor),
                "the JDK to use; default: JAVA_HOME, then the javac on the PATH"},
     OptionSpec{"property", 'p', "P,...", "", "", none_least, none_most, false, check,
                "what to check: assert, exceptions, cme, contracts; default: all that apply"},
@@ -82,8 +90,13 @@ constexpr std::array option_table{
     OptionSpec{"memory", 0, "MB", "", "2048", 1, 1'000'000, false, run | check,
                "stop when the heap (run) or a worker (check) needs more"},
     OptionSpec{"store", 0, "FILE", "", "", none_least, none_most, false, check,
-               "where results are kept for the next run; none: nowhere; default: jury/results.db in the user's cache "
+               "where results are kept for the next run; none: nowhere; default: jury/results.db in the "
+               "user's cache "
                "folder, or JURY_STORE"},
+    OptionSpec{"baseline", 0, "FILE", "", "", none_least, none_most, false, check,
+               "findings that were there before, and do not count"},
+    OptionSpec{"write-baseline", 0, "FILE", "", "", none_least, none_most, false, check,
+               "write what is refuted or undecided now into such a file"},
     OptionSpec{"jobs", 'j', "N", "", "", 1, 256, false, check,
                "worker processes at a time; default: one per core"},
     OptionSpec{"color", 0, "WHEN", "auto|always|never", "auto", none_least, none_most, false, all_commands,

@@ -8,7 +8,7 @@
 
 namespace jury::cli {
 
-enum class Command : std::uint8_t { Check, Inspect, Run, Summarize };
+enum class Command : std::uint8_t { Check, Inspect, Run, Summarize, Explain, Doctor, Completions };
 
 struct CommandSpec {
   Command command;
@@ -16,6 +16,7 @@ struct CommandSpec {
   std::string_view summary;
   std::string_view arguments;    // of the usage line, after the options
   bool takes_arguments = false;  // after "--", for the program that is run
+  bool needs_input = true;       // false: a project file may name them, or there are none
 };
 
 // Which commands have the option: a bit per Command.

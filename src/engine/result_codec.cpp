@@ -97,7 +97,8 @@ Counterexample to_counterexample(const json& value) {
 
 json to_json(const Result& result) {
   const auto& [property, name, class_name, method, descriptor, file, line, verdict, engine, seconds, bounds,
-               reason, assumptions, approximations, counterexample, evidence, statistics, stored] = result;
+               reason, assumptions, approximations, counterexample, evidence, statistics, stored,
+               suppressed] = result;
   return {static_cast<int>(property),
           name,
           class_name,
@@ -115,13 +116,14 @@ json to_json(const Result& result) {
           counterexample ? to_json(*counterexample) : json(nullptr),
           evidence,
           statistics,
-          stored};
+          stored,
+          suppressed};
 }
 
 Result to_result(const json& value) {
   Result result;
   auto& [property, name, class_name, method, descriptor, file, line, verdict, engine, seconds, bounds, reason,
-         assumptions, approximations, counterexample, evidence, statistics, stored] = result;
+         assumptions, approximations, counterexample, evidence, statistics, stored, suppressed] = result;
   property = static_cast<Property>(value.at(0).get<int>());
   value.at(1).get_to(name);
   value.at(2).get_to(class_name);
@@ -140,6 +142,7 @@ Result to_result(const json& value) {
   value.at(15).get_to(evidence);
   value.at(16).get_to(statistics);
   value.at(17).get_to(stored);
+  value.at(18).get_to(suppressed);
   return result;
 }
 

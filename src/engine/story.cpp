@@ -178,7 +178,9 @@ void Story::tell_steps(Counterexample& into) {
     told.file = source_of(step.method->owner);
     told.line = static_cast<int>(step.line);
     told.depth = static_cast<int>(step.depth);
-    for (const auto& change : step.changes) told.changes.emplace_back(change.target, change.value);
+    for (const auto& change : step.changes)
+      if (!change.target.ends_with(".$assertionsDisabled"))
+        told.changes.emplace_back(change.target, change.value);
     told.value = step.value;
     if (!pictures_.empty())
       told.picture =

@@ -28,4 +28,8 @@ std::optional<Property> property_named(std::string_view name) {
   return std::nullopt;
 }
 
+std::string Result::identity() const {
+  return std::string(name_of(property)) + ":" + class_name + "." + method + (name.empty() ? "" : ":" + name);
+}
+
 }  // namespace jury::engine

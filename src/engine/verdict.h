@@ -69,7 +69,12 @@ struct Result {
   std::optional<Counterexample> counterexample;
   std::map<std::string, std::string> evidence;
   std::map<std::string, double> statistics;
-  bool stored = false;  // an earlier run found it
+  bool stored = false;     // an earlier run found it
+  std::string suppressed;  // why it does not count; empty: it counts
+
+  bool holds() const { return verdict == Verdict::Proved || verdict == Verdict::Bounded; }
+  // "exceptions:Shop.main", for people and for lists of known findings.
+  std::string identity() const;
 };
 
 }  // namespace jury::engine

@@ -240,6 +240,7 @@ std::string result_page(const Result& result, Sources& sources, Layout layout) {
     out << "<p class=\"soft\">" << escape_markup(result.file) << ":" << result.line << "</p>\n";
     if (!text.empty()) out << "<pre>" << escape_markup(text) << "</pre>\n";
   }
+  if (!result.suppressed.empty()) out << "<p>Suppressed: " << escape_markup(result.suppressed) << "</p>\n";
   if (!result.reason.empty()) out << "<p>" << escape_markup(result.reason) << "</p>\n";
   if (result.counterexample) print_execution(out, result, sources, layout);
   for (const auto& [name, text] : result.evidence)

@@ -85,7 +85,9 @@ json to_json(const engine::Result& result) {
           {"counterexample", result.counterexample ? to_json(*result.counterexample) : json(nullptr)},
           {"evidence", result.evidence.empty() ? json(nullptr) : json(result.evidence)},
           {"statistics", result.statistics},
-          {"stored", result.stored}};
+          {"stored", result.stored},
+          {"id", result.identity()},
+          {"suppressed", optional_text(result.suppressed)}};
 }
 
 }  // namespace

@@ -99,6 +99,8 @@ json to_json(const Result& result) {
               {{"juryResult/v1", std::string(engine::name_of(result.property)) + ":" + result.class_name +
                                      "." + result.method + result.descriptor +
                                      (result.name.empty() ? "" : ":" + result.name)}}}};
+  if (!result.suppressed.empty())
+    entry["suppressions"] = json::array({{{"kind", "external"}, {"justification", result.suppressed}}});
   entry["locations"] = json::array();
   if (!result.file.empty()) entry["locations"].push_back(location(result.file, result.line));
   if (result.counterexample) {

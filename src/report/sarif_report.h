@@ -1,5 +1,5 @@
-// Results as SARIF 2.1.0, for code-scanning services and editors: what is refuted as results with the execution as
-// a code flow, what is undecided as notifications of the run. What holds is not mentioned.
+// Results as SARIF 2.1.0, for code-scanning services and editors: what is refuted as results with the
+// execution as a code flow, what is undecided as notifications of the run. What holds is not mentioned.
 #pragma once
 
 #include <string>

@@ -82,7 +82,7 @@ class Teller {
       case StepKind::Line:
         return tell_line(step, indent);
       case StepKind::Call:
-        if (step.depth > 0 || lines_.empty()) lines_.push_back(indent + call_text(step));
+        lines_.push_back(indent + call_text(step));
         return;
       case StepKind::Return:
         if (!step.value.empty() && step.depth > 0)
@@ -206,9 +206,10 @@ std::vector<std::string> names_in(const std::string& source) {
 
 }  // namespace
 
-std::vector<std::string> story_lines(const engine::Counterexample& counterexample, Sources& sources) {
+std::vector<std::string> story_lines(const engine::Counterexample& counterexample, Sources& sources,
+                                     bool all) {
   auto lines = Teller(counterexample.steps, sources).tell();
-  const bool cut = lines.size() > most_lines;
+  const bool cut = !all && lines.size() > most_lines;
   if (cut) lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(most_lines));
   if (cut || counterexample.skipped_steps > 0)
     lines.insert(lines.begin(), "    ... (the end of a longer run)");

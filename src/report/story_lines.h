@@ -11,7 +11,9 @@
 
 namespace jury::report {
 
-std::vector<std::string> story_lines(const engine::Counterexample& counterexample, Sources& sources);
+// `all`: every line of it.
+std::vector<std::string> story_lines(const engine::Counterexample& counterexample, Sources& sources,
+                                     bool all = false);
 
 // "amount = 10, b = null, total() = 300": what the variables, fields and calls that the last executed line
 // names were worth there. Empty when nothing of it is known.

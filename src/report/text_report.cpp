@@ -44,7 +44,7 @@ void print_source(std::ostringstream& out, const std::string& file, int line, So
 }
 
 void print_counterexample(std::ostringstream& out, const engine::Counterexample& counterexample,
-                          Sources& sources) {
+                          Sources& sources, const TextStyle& style) {
   out << "    " << counterexample.violation << "\n";
   for (const auto& frame : counterexample.stack) out << "      at " << frame << "\n";
   if (const auto values = values_at_the_end(counterexample, sources); !values.empty())
@@ -59,9 +59,16 @@ void print_counterexample(std::ostringstream& out, const engine::Counterexample&
       out << (i == 0 ? "" : ", ") << counterexample.choices[i];
     out << "\n";
   }
-  const auto lines = story_lines(counterexample, sources);
+  const auto lines = story_lines(counterexample, sources, style.full);
   if (!lines.empty()) out << "    the execution:\n";
   for (const auto& line : lines) out << "  " << line << "\n";
+}
+
+std::string indented(const std::string& text) {
+  std::istringstream lines(text);
+  std::string result;
+  for (std::string line; std::getline(lines, line);) result += "      " + line + "\n";
+  return result;
 }
 
 std::string bounds_text(const Result& result) {
@@ -69,6 +76,11 @@ std::string bounds_text(const Result& result) {
   for (const auto& [name, value] : result.bounds)
     text += (text.empty() ? "" : ", ") + name + " " + std::to_string(value);
   return text;
+}
+
+void print_evidence(std::ostringstream& out, const Result& result) {
+  for (const auto& [name, text] : result.evidence) out << "    evidence, " << name << ":\n" << indented(text);
+  for (const auto& [name, value] : result.statistics) out << "    " << name << ": " << value << "\n";
 }
 
 // Whether an earlier result shows the same execution.
@@ -89,6 +101,10 @@ void print(std::ostringstream& out, const Result& result, const std::vector<Resu
       << result.class_name << "." << result.method << ": " << meaning(result.property, result.name);
   if (result.verdict == Verdict::Bounded) out << " (within " << bounds_text(result) << ")";
   out << "  [" << result.engine << (result.stored ? ", from the store" : seconds(result.seconds)) << "]\n";
+  if (!result.suppressed.empty()) {
+    out << "    suppressed: " << result.suppressed << "\n";
+    if (!style.full) return;
+  }
   if (result.counterexample && is_known(result, results)) {
     out << "    by the same execution\n";
     return;
@@ -96,7 +112,8 @@ void print(std::ostringstream& out, const Result& result, const std::vector<Resu
   if (result.verdict == Verdict::Refuted && result.line > 0)
     print_source(out, result.file, result.line, sources);
   if (!result.reason.empty()) out << "    " << result.reason << "\n";
-  if (result.counterexample) print_counterexample(out, *result.counterexample, sources);
+  if (result.counterexample) print_counterexample(out, *result.counterexample, sources, style);
+  if (style.full) print_evidence(out, result);
 }
 
 // What several results have in common, told once.
@@ -148,10 +165,12 @@ std::string to_text(const std::vector<Result>& results, const TextStyle& style) 
   std::ostringstream out;
   Sources sources;
   std::array<int, 4> count{};
+  int suppressed = 0;
   for (const auto& result : results) {
     ++count[static_cast<std::size_t>(result.verdict)];
-    const bool good = result.verdict == Verdict::Proved || result.verdict == Verdict::Bounded;
-    if (!style.quiet || !good) print(out, result, results, style, sources);
+    suppressed += result.suppressed.empty() ? 0 : 1;
+    if (!style.quiet || (!result.holds() && result.suppressed.empty()))
+      print(out, result, results, style, sources);
   }
   if (!style.quiet)
     print_notes(out, results, "assuming that", &Result::assumptions, [](const Result&) { return true; });
@@ -165,6 +184,7 @@ std::string to_text(const std::vector<Result>& results, const TextStyle& style) 
     out << (first ? "" : ", ") << count[i] << " " << engine::name_of(static_cast<Verdict>(i));
     first = false;
   }
+  if (suppressed > 0) out << " (" << suppressed << " suppressed)";
   out << "\n";
   return out.str();
 }

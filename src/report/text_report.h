@@ -13,6 +13,7 @@ namespace jury::report {
 struct TextStyle {
   bool colors = false;
   bool quiet = false;  // only what is refuted or undecided
+  bool full = false;   // evidence and statistics too, and every step
 };
 
 std::string to_text(const std::vector<engine::Result>& results, const TextStyle& style);

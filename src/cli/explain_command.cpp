@@ -1,0 +1,70 @@
+// `jury explain WHAT`: what a verdict or a property means, or everything that is known about a result of the
+// last run, named as in "exceptions:Shop.main".
+#include <cstdio>
+#include <map>
+
+#include "cli/check_store.h"
+#include "cli/commands.h"
+#include "report/text_report.h"
+#include "support/suggestion.h"
+
+namespace jury::cli {
+
+namespace {
+
+const std::map<std::string, std::string>& meanings() {
+  static const std::map<std::string, std::string> texts{
+      {"proved",
+       "proved: the property holds for every execution, whatever the inputs, sizes and heaps. The evidence "
+       "(invariants, summaries, or an "
+       "unwinding that is known to be complete) has been checked again by another solver. The assumptions "
+       "that are listed with it belong "
+       "to it: one thread, for instance.\n"},
+      {"bounded",
+       "bounded: no execution within the bounds that are printed violates the property. There may be one "
+       "beyond them. Raise the bound "
+       "that was reached (--loops, --objects), give loops an invariant, or try --engine abstract or pdr for "
+       "a proof.\n"},
+      {"refuted",
+       "refuted: the execution that is shown violates the property. Jury's interpreter has run it to the "
+       "violation; --replay runs it on "
+       "the JVM as well, --junit DIR writes it as a test, --html DIR lets you step through it.\n"},
+      {"undecided",
+       "undecided: neither a proof nor a violation was found. The reason says what stood in the way: a limit "
+       "(--timeout, --memory), "
+       "something that is not modelled, or an engine that cannot express what a proof would need.\n"},
+      {"assert", "assert: no assert statement fails.\n"},
+      {"exceptions", "exceptions: no exception leaves the entry, thrown by the program or by the JVM.\n"},
+      {"cme",
+       "cme: no ConcurrentModificationException leaves the entry: no iterator is used after its collection "
+       "was changed behind its back.\n"},
+      {"contract",
+       "contract: the method keeps its JML contract, and calls others only as their preconditions allow.\n"},
+      {"user", "user: a property of your own, from a .rel or .prop file.\n"},
+  };
+  return texts;
+}
+
+}  // namespace
+
+int explain_command(const CommandLine& line, const Terminal&) {
+  if (line.inputs.size() > 1)
+    throw UserError("explain takes one word: a verdict, a property, or a result as in exceptions:Shop.main");
+  auto what = line.inputs.front().string();
+  if (what == "contracts") what = "contract";
+  if (const auto found = meanings().find(what); found != meanings().end()) {
+    std::fputs(found->second.c_str(), stdout);
+    return holds;
+  }
+  if (const auto result = find_last_result(what)) {
+    std::fputs(report::to_text({*result}, {false, false, true}).c_str(), stdout);
+    return holds;
+  }
+  std::vector<std::string> names;
+  for (const auto& [name, text] : meanings()) names.push_back(name);
+  throw UserError(
+      "nothing is known of '" + what + "'" + suggestion(what, names) +
+      "\nA result of the last check here is named property:Class.method, as in exceptions:Shop.main.");
+}
+
+}  // namespace jury::cli

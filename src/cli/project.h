@@ -1,0 +1,26 @@
+// The settings of a project: `jury.toml` in the directory of the call or in one above it. It gives options of
+// `jury check` that the command line does not, inputs, and findings that are known and accepted, each with a
+// reason. Without inputs anywhere, those of Maven and Gradle layouts are taken.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "cli/command_line.h"
+#include "engine/verdict.h"
+
+namespace jury::cli {
+
+struct Suppression {
+  std::string method;    // Class.method, or Class.* for all of a class
+  std::string property;  // empty: any
+  std::string reason;
+
+  bool covers(const engine::Result& result) const;
+};
+
+// Completes the command line and returns the suppressions. Throws UserError, with the place in the file.
+std::vector<Suppression> apply_project(CommandLine& line, const std::filesystem::path& directory);
+
+}  // namespace jury::cli
