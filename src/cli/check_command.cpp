@@ -19,6 +19,8 @@
 #include "report/json_report.h"
 #include "report/sarif_report.h"
 #include "report/text_report.h"
+#include "spec/predicates/parser.h"
+#include "spec/predicates/printer.h"
 #include "spec/rel_parser.h"
 
 namespace jury::cli {
@@ -149,9 +151,55 @@ engine::Calls calls_of(const CommandLine& line) {
   return line.text("calls") == "frame" ? engine::Calls::frame : engine::Calls::refine;
 }
 
-std::vector<Result> check_properties(const CommandLine& line, program::Workspace& workspace) {
-  const auto path = line.text("property-file");
-  if (!path.ends_with(".rel")) throw UserError(path + ": --property-file takes a .rel file");
+// The files of --property-file and --predicates by their kind.
+std::vector<std::string> files_of(const CommandLine& line, std::string_view kind) {
+  std::vector<std::string> files;
+  for (const auto& path : line.list("property-file")) {
+    if (!path.ends_with(".rel") && !path.ends_with(".prop") && !path.ends_with(".pred"))
+      throw UserError(path + ": --property-file takes a .prop, .rel or .pred file");
+    if (path.ends_with(kind)) files.push_back(path);
+  }
+  for (const auto& path : line.list("predicates")) {
+    if (!path.ends_with(".pred")) throw UserError(path + ": --predicates takes a .pred file");
+    if (kind == ".pred") files.push_back(path);
+  }
+  return files;
+}
+
+// Formulas the user wrote, with their meaning in the program.
+struct UserFormulas {
+  std::vector<program::ResolvedProperty> properties;
+  std::vector<program::ResolvedPredicate> predicates;
+};
+
+UserFormulas formulas_of(const CommandLine& line, program::Workspace& workspace) {
+  UserFormulas result;
+  const auto properties = files_of(line, ".prop");
+  const auto predicates = files_of(line, ".pred");
+  const auto engine = line.text("engine");
+  if (!properties.empty() && line.has("property"))
+    throw UserError("--property and a .prop file exclude each other");
+  if (!properties.empty() && engine == "relational")
+    throw UserError("the properties of a .prop file are not for the engine relational");
+  if (!predicates.empty() && engine != "abstract" && engine != "auto")
+    throw UserError("predicates are for the engine abstract, not " + engine);
+  for (const auto& path : properties) {
+    auto found = program::resolve(spec::predicates::read_properties(path), workspace);
+    if (found.empty()) throw UserError({path, 1, 1}, "the file has no property");
+    std::move(found.begin(), found.end(), std::back_inserter(result.properties));
+  }
+  for (const auto& path : predicates) {
+    auto found = program::resolve(spec::predicates::read_predicates(path), workspace);
+    std::move(found.begin(), found.end(), std::back_inserter(result.predicates));
+  }
+  return result;
+}
+
+std::vector<Result> check_relations(const CommandLine& line, program::Workspace& workspace) {
+  const auto paths = files_of(line, ".rel");
+  if (paths.size() > 1 || line.list("property-file").size() > 1 || line.has("predicates"))
+    throw UserError(paths.front() + ": a .rel file cannot be checked together with other files");
+  const auto& path = paths.front();
   if (line.has("property")) throw UserError("--property and --property-file exclude each other");
   if (line.text("engine") != "auto" && line.text("engine") != "relational")
     throw UserError("the properties of a .rel file are for the engine relational, not " +
@@ -191,13 +239,22 @@ void withdraw_contract(Result& result, const std::string& error) {
   result.reason = "its specification has an error: " + error.substr(0, error.find('\n'));
 }
 
-std::vector<engine::Problem> problems_of(const CommandLine& line, program::Workspace& workspace) {
+std::vector<engine::Problem> problems_of(const CommandLine& line, program::Workspace& workspace,
+                                         const UserFormulas& formulas) {
   const auto limits = limits_of(line, workspace);
   auto properties = properties_of(line);
   if (workspace.contracts().empty() && !line.has("property")) std::erase(properties, Property::Contract);
   std::vector<engine::Problem> problems;
-  for (const auto* entry : entries_of(line, workspace))
-    problems.push_back({workspace, *entry, properties, limits, {}, left_out(line)});
+  for (const auto* entry : entries_of(line, workspace)) {
+    engine::Problem problem{workspace, *entry, properties, limits, {}, left_out(line)};
+    problem.predicates = &formulas.predicates;
+    if (formulas.properties.empty()) problems.push_back(problem);
+    for (const auto& property : formulas.properties) {
+      problem.properties = {Property::User};
+      problem.user_property = &property;
+      problems.push_back(problem);
+    }
+  }
   return problems;
 }
 
@@ -213,20 +270,34 @@ engine::PortfolioOptions portfolio_options(const CommandLine& line, const Termin
   return options;
 }
 
+void describe_property(const program::ResolvedProperty& resolved, Result& result) {
+  const auto& property = resolved.property;
+  result.name = property.name.empty() ? spec::predicates::to_text(*property.formula) : property.name;
+  result.evidence["property"] =
+      spec::predicates::place_of(property) + " " + spec::predicates::to_text(*property.formula);
+  if (result.line == 0) result.line = property.line;
+}
+
 std::vector<Result> check_entries(const CommandLine& line, program::Workspace& workspace,
                                   const Terminal& terminal, CheckStore& store) {
   if (line.text("engine") == "relational")
     throw UserError("the engine relational needs --property-file F.rel");
-  const auto problems = problems_of(line, workspace);
-  auto results = store.answer(problems, [&](const std::vector<engine::Problem>& open) {
+  const auto formulas = formulas_of(line, workspace);
+  const auto problems = problems_of(line, workspace, formulas);
+  const auto check = [&](const std::vector<engine::Problem>& open) {
     return engine::Portfolio(portfolio_options(line, terminal)).run(open);
-  });
+  };
+  // Single results are kept without the formulas they depend on; runs are kept with their files.
+  const bool plain = formulas.properties.empty() && formulas.predicates.empty();
+  auto results = plain ? store.answer(problems, check) : check(problems);
   terminal.progress("");
   std::size_t next = 0;
   for (const auto& problem : problems) {
     const auto error = specification_error(workspace, problem.entry);
-    for (std::size_t i = 0; i < problem.properties.size(); ++i, ++next)
+    for (std::size_t i = 0; i < problem.properties.size(); ++i, ++next) {
       if (!error.empty()) withdraw_contract(results[next], error);
+      if (problem.user_property) describe_property(*problem.user_property, results[next]);
+    }
   }
   return results;
 }
@@ -286,8 +357,8 @@ int check_command(const CommandLine& given, const Terminal& terminal) {
   for (const auto& problem : workspace.contracts().problems) record.notes.push_back(problem);
   for (const auto& note : record.notes) terminal.note(note);
   for (const auto& error : workspace.contracts().errors) std::fprintf(stderr, "%s\n", error.c_str());
-  record.results = line.has("property-file") ? check_properties(line, workspace)
-                                             : check_entries(line, workspace, terminal, store);
+  record.results = !files_of(line, ".rel").empty() ? check_relations(line, workspace)
+                                                   : check_entries(line, workspace, terminal, store);
   const int code = finish(record.results);
   if (!store.problem().empty()) terminal.note("results are not kept: " + store.problem());
   if (!workspace.contracts().errors.empty()) return bad_input;

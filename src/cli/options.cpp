@@ -44,8 +44,12 @@ constexpr std::array option_table{
                "what to check: assert, exceptions, cme, contracts; default: all that apply"},
     OptionSpec{"engine", 0, "ENGINE", "auto|bounded|pdr|abstract|relational", "auto", none_least, none_most,
                false, check, "how to look for a proof or a violation"},
-    OptionSpec{"property-file", 0, "FILE", "", "", none_least, none_most, false, check,
-               "properties to check instead: pre- and postconditions of methods in relational logic (.rel)"},
+    OptionSpec{
+        "property-file", 0, "FILE", "", "", none_least, none_most, true, check,
+        "properties to check instead: formulas at places of the code (.prop), pre- and postconditions of "
+        "methods in relational logic (.rel); predicates for the engine abstract (.pred); repeatable"},
+    OptionSpec{"predicates", 0, "FILE", "", "", none_least, none_most, true, check,
+               "predicates for the engine abstract (.pred), as with --property-file; repeatable"},
     OptionSpec{"loops", 0, "N", "", "8", 1, 100'000, false, check,
                "iterations of a loop, and depth of a recursion, that depend on unknown values"},
     OptionSpec{"objects", 0, "N|C=N", "", "3", 1, 0, true, check,

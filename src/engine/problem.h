@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "engine/verdict.h"
+#include "program/properties/resolver.h"
 #include "program/workspace.h"
 
 namespace jury::engine {
@@ -44,6 +45,11 @@ struct Problem {
   std::function<void(const Result&)> on_final = {};
   // Parts of an engine that are left out, to measure what they are worth.
   std::vector<std::string> without = {};
+  // The property that Property::User is about; part of the program's code while an engine runs
+  // (program/properties/instrumentation.h).
+  const program::ResolvedProperty* user_property = nullptr;
+  // Predicates that the user gives to engines that look for invariants.
+  const std::vector<program::ResolvedPredicate>* predicates = nullptr;
   bool leaves_out(std::string_view part) const {
     return std::find(without.begin(), without.end(), part) != without.end();
   }

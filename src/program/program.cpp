@@ -145,6 +145,16 @@ const ir::Body* Program::body(const ir::Method& method) {
   return (loaded->bodies[index] = std::move(lowered)).get();
 }
 
+std::shared_ptr<const ir::Body> Program::replace_body(const ir::Method& method,
+                                                      std::shared_ptr<const ir::Body> body) {
+  this->body(method);
+  auto* loaded = state_->load(method.owner);
+  const auto index = static_cast<std::size_t>(&method - loaded->cls.methods.data());
+  return std::exchange(loaded->bodies[index], std::move(body));
+}
+
+void Program::add_class(ir::Class cls) { state_->add_class(std::move(cls)); }
+
 const ir::Field* Program::resolve(const ir::FieldReference& reference) {
   return resolve_field(*this, reference);
 }

@@ -30,6 +30,12 @@ class Program {
   // The lowered body, or nullptr for abstract and native methods. What cannot be lowered is a Refuse in it.
   const ir::Body* body(const ir::Method& method);
 
+  // A body in place of the one there is, which is returned: how a property becomes part of the code. The old one
+  // must stay alive as long as something refers to it.
+  std::shared_ptr<const ir::Body> replace_body(const ir::Method& method, std::shared_ptr<const ir::Body> body);
+  // A class that no file holds, with its bodies; in place of one of that name.
+  void add_class(ir::Class cls);
+
   // JVMS 5.4.3.2 to 5.4.3.4: the declaration a symbolic reference means, or nullptr.
   const ir::Field* resolve(const ir::FieldReference& reference);
   const ir::Method* resolve(const ir::MethodReference& reference);

@@ -28,7 +28,7 @@ void Unfolder::call(Frame& frame, const ir::Call& statement) {
   }
   std::vector<Value> arguments;
   for (const auto& argument : statement.arguments) arguments.push_back(operand(frame, argument));
-  if (call_box(frame, statement, *method, arguments)) return;
+  if (call_box(frame, statement, *method, arguments) || call_property(frame, statement, arguments)) return;
   const bool is_virtual =
       statement.kind == ir::CallKind::Virtual || statement.kind == ir::CallKind::Interface;
   auto exit = is_virtual

@@ -85,6 +85,7 @@ void Unfolder::abstract_loop(Frame& frame, BlockId header, Arrival entry, Contex
   head.condition = entry.state.guard.term();
   const auto start = havoc(frame, header, entry, known, head);
   head.edges.push_back(edge_of(head, entry));
+  evaluate_given(frame, start, head);
   const auto place = result_.heads.size();
   result_.heads.push_back(head);
 

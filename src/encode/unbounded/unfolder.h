@@ -21,6 +21,7 @@
 #include "encode/unbounded/numbers.h"
 #include "encode/unbounded/unfolding.h"
 #include "program/program.h"
+#include "program/properties/resolver.h"
 
 namespace jury::encode::unbounded {
 
@@ -48,6 +49,10 @@ class Unfolder {
   // Of a static method without parameters or with the parameters of a main, which it does not look at.
   Unfolding run(const ir::Method& entry);
   const Knowledge& knowledge() const { return knowledge_; }
+  // Calls of the code that evaluates this property (program/properties) get the formula's meaning directly.
+  void watch(const program::ResolvedProperty* property) { property_ = property; }
+  // Formulas to be evaluated at the heads of the loops where they are meant to hold (Head::given).
+  void suggest(const std::vector<program::ResolvedPredicate>* predicates) { predicates_ = predicates; }
 
  private:
   struct Arrival {
@@ -164,6 +169,8 @@ class Unfolder {
   Exit initialize(Symbol class_name, State state, ContextId context);
   Exit run_initializer(const ir::Class& cls, FamilyId statics, State state, ContextId context);
   bool has_default_method(Symbol class_name);
+  bool call_property(Frame& frame, const ir::Call& statement, const std::vector<Value>& arguments);
+  void evaluate_given(Frame& frame, const Arrival& now, Head& head);
 
   // Memory (unfold_memory.cpp).
   FamilyId new_family(const Frame& frame, Family info, std::uint64_t part);
@@ -211,6 +218,7 @@ class Unfolder {
   // Operations of the models (unfold_operations.cpp, unfold_collections.cpp).
   void operate(Frame& frame, const ir::Operate& statement);
   friend class OperationUnfolder;
+  friend class FormulaEvaluator;
   // An array whose element at k is body(k).
   Term define_array(const Guard& guard, logic::Sort element, std::string_view name,
                     const std::function<Term(Term)>& body);
@@ -227,6 +235,8 @@ class Unfolder {
   Numbers numbers_;
   Unfolding result_;
   std::vector<Frame*> stack_;
+  const program::ResolvedProperty* property_ = nullptr;
+  const std::vector<program::ResolvedPredicate>* predicates_ = nullptr;
   std::uint32_t abstracted_ = 0;    // loops around, that are cut
   std::uint64_t inner_arrays_ = 0;  // made by the present statement
   std::unordered_map<const ir::Body*, BodyFacts> bodies_;

@@ -64,6 +64,7 @@ struct Head {
   std::vector<Component> components;  // the state there
   std::vector<Term> constants;        // of the changed components, in order
   std::vector<Edge> edges;            // the way in comes first
+  std::vector<Term> given;            // predicates that the user suggests, over the state there
 };
 
 struct Violation {

@@ -13,6 +13,8 @@
 #include "engine/abstract/stopwatch.h"
 #include "engine/abstract/templates.h"
 #include "engine/bounded/bounded_engine.h"
+#include "program/properties/evaluation_code.h"
+#include "program/properties/instrumentation.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -116,6 +118,8 @@ class AbstractCheck {
         [this](Term condition, const std::vector<Term>& facts) {
           return pruner_.may_hold(condition, facts);
         });
+    unfolder.watch(problem_.user_property);
+    unfolder.suggest(problem_.predicates);
     unfolding_ = unfolder.run(problem_.entry);
     unfold_seconds_ = watch_.processor();
   }
@@ -127,8 +131,10 @@ class AbstractCheck {
     options.out_of_time = [this] { return out_of_time(); };
     InvariantSearch search(terms_, unfolding_, options);
     const auto constants = abstract::bounds_in(terms_, unfolding_);
-    for (std::size_t head = 0; head < unfolding_.heads.size(); ++head)
+    for (std::size_t head = 0; head < unfolding_.heads.size(); ++head) {
+      search.add(head, abstract::given_candidates(terms_, unfolding_.heads[head]));
       search.add(head, abstract::candidates_of(terms_, unfolding_.heads[head], constants, {}));
+    }
     const bool settled = settle(search);
     for (auto& result : results_)
       if (result.verdict == Verdict::Undecided && is_answered(result.property))
@@ -166,7 +172,7 @@ class AbstractCheck {
   // What an exception that leaves main says; contracts are not looked at here.
   static bool is_answered(Property property) {
     return property == Property::Assert || property == Property::Exceptions ||
-           property == Property::ConcurrentModification;
+           property == Property::ConcurrentModification || property == Property::User;
   }
 
   bool is_open(Property property) const {
@@ -257,6 +263,7 @@ class AbstractCheck {
   Property property_of(Symbol exception_class) const {
     auto& program = problem_.workspace.program();
     if (program.is_subclass(exception_class, Symbol("java/lang/AssertionError"))) return Property::Assert;
+    if (exception_class == program::violation_class) return Property::User;
     if (program.is_subclass(exception_class, Symbol("java/util/ConcurrentModificationException")))
       return Property::ConcurrentModification;
     return Property::Exceptions;
@@ -288,7 +295,9 @@ bool is_main(const ir::Method& entry) {
 // What unrolling alone decides. Its verdicts are kept when they are final.
 std::vector<Result> unroll(const Problem& problem, std::vector<Property> properties, std::uint32_t loops,
                            double seconds) {
-  Problem smaller{problem.workspace, problem.entry, std::move(properties), problem.limits};
+  Problem smaller = problem;
+  smaller.properties = std::move(properties);
+  smaller.on_final = {};
   smaller.limits.loops = loops;
   smaller.limits.seconds = seconds;
   smaller.limits.start = Clock::now();
@@ -315,6 +324,17 @@ void refute(const Problem& problem, std::vector<Result>& results, double most) {
   for (auto& longer : unroll(problem, open, problem.limits.loops, left))
     for (auto& result : results)
       if (result.property == longer.property && longer.verdict != Verdict::Undecided) result = longer;
+}
+
+// A violation is an exception; where the program may catch it, that none leaves main says nothing.
+void withdraw_hidden(const Problem& problem, std::vector<Result>& results) {
+  for (auto& result : results) {
+    if (result.property != Property::User || result.verdict != Verdict::Proved) continue;
+    if (!program::may_hide_violations(problem.workspace)) return;
+    result.verdict = Verdict::Undecided;
+    result.evidence.clear();
+    result.reason = "a handler of the program catches every error and could hide a violation";
+  }
 }
 
 }  // namespace
@@ -348,6 +368,7 @@ std::vector<Result> AbstractEngine::run(const Problem& problem) {
       result.reason =
           "this engine proves whole programs, from main; unrolling was not complete: " + result.reason;
   }
+  withdraw_hidden(problem, results);
   const double share = seconds_since(start) / static_cast<double>(results.size());
   for (auto& result : results) {
     result.seconds = share;

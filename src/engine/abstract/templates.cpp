@@ -591,6 +591,15 @@ class Templates {
 
 }  // namespace
 
+std::vector<Candidate> given_candidates(logic::TermManager& terms, const encode::unbounded::Head& head) {
+  std::vector<Candidate> result;
+  for (const auto formula : head.given) {
+    result.push_back({formula, true});
+    if (!formula.has_quantifier()) result.push_back({terms.negation(formula), true});
+  }
+  return result;
+}
+
 std::vector<Candidate> candidates_of(logic::TermManager& terms, const Head& head,
                                      const std::vector<Term>& constants, const TemplateOptions& options) {
   return Templates(terms, head, constants, options).run();

@@ -20,6 +20,9 @@ struct TemplateOptions {
   std::size_t most_candidates = 3000;
 };
 
+// What the user suggests: each predicate and its negation.
+std::vector<Candidate> given_candidates(logic::TermManager& terms, const encode::unbounded::Head& head);
+
 // `constants`: integers of the program that bounds may mention.
 std::vector<Candidate> candidates_of(logic::TermManager& terms, const encode::unbounded::Head& head,
                                      const std::vector<logic::Term>& constants,

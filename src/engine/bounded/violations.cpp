@@ -1,5 +1,7 @@
 #include "engine/bounded/violations.h"
 
+#include "program/properties/evaluation_code.h"
+
 namespace jury::engine {
 
 std::vector<Violation> violations_of(encode::Executor& executor, const encode::Exit& exit) {
@@ -17,6 +19,7 @@ std::vector<Violation> violations_of(encode::Executor& executor, const encode::E
 bool violates(program::Program& program, Property property, Symbol exception_class) {
   const bool failed_assert = program.is_subclass(exception_class, Symbol("java/lang/AssertionError"));
   const bool failed_clause = exception_class == "jury/SpecificationError";
+  const bool failed_property = exception_class == program::violation_class;
   switch (property) {
     case Property::Assert:
       return failed_assert;
@@ -25,9 +28,9 @@ bool violates(program::Program& program, Property property, Symbol exception_cla
     case Property::Contract:
       return failed_clause;
     case Property::Exceptions:
-      return !failed_assert && !failed_clause;
+      return !failed_assert && !failed_clause && !failed_property;
     case Property::User:
-      break;
+      return failed_property;
   }
   return false;
 }

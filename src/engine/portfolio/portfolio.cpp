@@ -9,6 +9,7 @@
 #include "engine/abstract/abstract_engine.h"
 #include "engine/bounded/bounded_engine.h"
 #include "engine/pdr/pdr_engine.h"
+#include "program/properties/instrumentation.h"
 
 namespace jury::engine {
 
@@ -84,7 +85,8 @@ void Portfolio::plan(const Problem& problem, std::size_t number) {
   };
   add(EngineKind::Pdr, intersection(problem.properties, {Property::ConcurrentModification}));
   if (is_main(problem.entry))
-    add(EngineKind::Abstract, intersection(problem.properties, {Property::Assert, Property::Exceptions}));
+    add(EngineKind::Abstract,
+        intersection(problem.properties, {Property::Assert, Property::Exceptions, Property::User}));
 }
 
 std::vector<Result> Portfolio::run(const std::vector<Problem>& problems) {
@@ -143,6 +145,8 @@ void Portfolio::start(Task task) {
   problem.properties = task.properties;
   problem.limits = limits;
   const auto run = [&](const std::function<void(const Result&)>& report) {
+    std::optional<program::Instrumentation> checks;
+    if (problem.user_property) checks.emplace(problem.workspace, *problem.user_property);
     problem.on_final = report;
     for (const auto& result : make_engine(task.engine)->run(problem)) report(result);
   };

@@ -227,6 +227,7 @@ ExpressionPointer FormulaParser::member(ExpressionPointer object) {
   auto result = combine(size ? ExpressionKind::msize : ExpressionKind::mget, name.position,
                         heap_named(size ? "msz" : "map", name.position), std::move(object));
   if (!size) result->children.push_back(std::move(given.front()));
+  if (name.text == "get") result->text = name.text;
   if (!contains) return result;
   auto present = combine(ExpressionKind::compare, name.position, std::move(result),
                          make(ExpressionKind::bottom, name.position));

@@ -90,6 +90,8 @@ std::string call(const Expression& e) {
 }
 
 std::string function(const Expression& e) {
+  if (e.kind == ExpressionKind::mget && e.text == "get")
+    return print(*e.children[1], postfix) + ".get(" + print(*e.children[2], weakest) + ")";
   if (e.kind == ExpressionKind::fread && is_current(*e.children[0]))
     return print(*e.children[1], postfix) + "." + e.children[0]->text;
   if (e.kind == ExpressionKind::aread && is_current(*e.children[0]))

@@ -33,7 +33,7 @@ enum class ExpressionKind : std::uint8_t {
   heap,    // text: map, msz, mit, mks, mvs, arr, arrlen, or the name of a field
   sfread,  // text: a static field; class_name
   // Functions; the first child is a heap or an update of one.
-  mget,     // heap, map, key
+  mget,     // heap, map, key; text "get" when written m.get(key), which counts from 0 for lists
   mupdate,  // heap, map, key, value
   msize,    // heap, map
   mresize,  // heap, map, size

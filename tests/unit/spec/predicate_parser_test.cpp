@@ -41,7 +41,7 @@ TEST(PredicateParser, FunctionsOfTheSeeds) {
 
 TEST(PredicateParser, JavaNotation) {
   EXPECT_EQ(reprinted("this.data.size() == n - 1"), "msize(msz, this.data) = n - 1");
-  EXPECT_EQ(reprinted("m.get(k) = v && s.contains(3)"), "mget(map, m, k) = v and mget(map, s, 3) != bot");
+  EXPECT_EQ(reprinted("m.get(k) = v && s.contains(3)"), "m.get(k) = v and mget(map, s, 3) != bot");
   EXPECT_EQ(reprinted("a[i + 1] >= -5"), "a[i + 1] >= -5");
   EXPECT_EQ(reprinted("class(C).f = null || return = 2 * x"), "class(C).f = null or return = 2 * x");
 }
