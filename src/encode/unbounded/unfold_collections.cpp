@@ -222,6 +222,14 @@ std::optional<Value> OperationUnfolder::run_sequence() {
     case Operation::SeqClear:
       change([&](FamilyId family, Term when) { put(family, slot::size, when, integer(0)); });
       return std::nullopt;
+    case Operation::SeqReserve:
+    case Operation::SeqDemand:
+    case Operation::SeqTreeInsert:
+    case Operation::SeqTreeBuild:
+      return std::nullopt;
+    case Operation::SeqTreeRemove:
+      u_.approximate("the tree of a TreeMap has any shape");
+      return Value{u_.numbers_.of_condition(fresh_boolean("reuses_node")), {}};
     case Operation::SeqToArray: {
       Value elements = each([&](FamilyId family) {
         return Value{get(family, slot::elements), u_.knowledge_.points_to(family, slot::elements)};

@@ -51,6 +51,21 @@ bool mentions(const Expression& e, const std::string& variable) {
                      [&](const auto& child) { return mentions(*child, variable); });
 }
 
+// Whether the variable is compared by order.
+bool is_ordered(const Expression& e, const std::string& variable) {
+  const auto is_it = [&](const Expression& child) {
+    const auto shifted = shifted_variable(child);
+    return shifted && shifted->variable == variable;
+  };
+  const bool by_order =
+      e.kind == Kind::compare && e.relation != ir::Relation::Equal && e.relation != ir::Relation::NotEqual;
+  if (by_order &&
+      std::any_of(e.children.begin(), e.children.end(), [&](const auto& child) { return is_it(*child); }))
+    return true;
+  return std::any_of(e.children.begin(), e.children.end(),
+                     [&](const auto& child) { return is_ordered(*child, variable); });
+}
+
 // Where the values that matter for a variable come from.
 struct Source {
   enum class From { keys, indices, value } from;
@@ -155,6 +170,7 @@ class CodeMaker {
     const auto first = builder_.add_block();
     builder_.end(ir::Goto{first});
     builder_.set_block(first);
+    builder_.emit(ir::InitializeClass{Symbol("jury/rt/Predicates")});
   }
 
   ir::Body make(const Expression& e) {
@@ -382,6 +398,7 @@ class CodeMaker {
 
   Operand domain(const Expression& e, const std::string& variable) {
     const auto result = call("domain", "()Ljava/lang/Object;", {});
+    const auto near = Operand::of_int(is_ordered(*e.children[0], variable) ? 1 : 0);
     std::vector<std::string> bound;
     for (const auto& [name, local] : variables_) bound.push_back(name);
     for (const auto& source : SourceFinder(variable, *e.children[0], bound).find()) {
@@ -391,9 +408,10 @@ class CodeMaker {
       const char* name = source.from == Source::From::keys      ? "addKeys"
                          : source.from == Source::From::indices ? "addIndices"
                                                                 : "addValue";
-      call(name, "(Ljava/lang/Object;Ljava/lang/Object;J)V",
-           {result, value(*source.of), Operand::of_long(source.shift)});
+      call(name, "(Ljava/lang/Object;Ljava/lang/Object;JZ)V",
+           {result, value(*source.of), Operand::of_long(source.shift), near});
     }
+    call("addOthers", "(Ljava/lang/Object;)V", {result});
     return result;
   }
 

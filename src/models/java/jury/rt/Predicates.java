@@ -199,11 +199,16 @@ public final class Predicates {
   // What the variables of quantifiers range over: the keys and indices that the formula reads with them, what they are compared with, the numbers beside these, and an object that is nowhere. Every other value behaves as one of them.
 
   public static Object domain() {
-    ArrayList<Object> values = new ArrayList<>();
+    return new ArrayList<Object>();
+  }
+
+  /** Last: an object that is nowhere, null, and a number. */
+  @SuppressWarnings("unchecked")
+  public static void addOthers(Object domain) {
+    ArrayList<Object> values = (ArrayList<Object>) domain;
     values.add(new Object());
     values.add(null);
     values.add(number(0));
-    return values;
   }
 
   private static void addKeys(ArrayList<Object> keys, Object collection) {
@@ -217,29 +222,32 @@ public final class Predicates {
     }
   }
 
-  @SuppressWarnings("unchecked")
-  public static void addKeys(Object domain, Object collection, long shift) {
+  public static void addKeys(Object domain, Object collection, long shift, boolean near) {
     ArrayList<Object> keys = new ArrayList<>();
     addKeys(keys, collection);
-    for (Object key : keys) addValue(domain, key, shift);
+    for (Object key : keys) addValue(domain, key, shift, near);
   }
 
-  public static void addIndices(Object domain, Object array, long shift) {
+  public static void addIndices(Object domain, Object array, long shift, boolean near) {
     if (!isArray(array)) return;
     int length = Heap.lengthOf(array);
-    for (int i = 0; i < length; i++) addValue(domain, number(i), shift);
+    for (int i = 0; i < length; i++) addValue(domain, number(i), shift, near);
   }
 
+  /** Near: where the order of numbers matters, those beside it too. */
   @SuppressWarnings("unchecked")
-  public static void addValue(Object domain, Object value, long shift) {
+  public static void addValue(Object domain, Object value, long shift, boolean near) {
     ArrayList<Object> values = (ArrayList<Object>) domain;
     if (value == UNDEFINED || value == BOTTOM) return;
-    if (!isNumber(value)) {
+    if (!isNumber(value) || (!near && shift == 0)) {
       values.add(value);
       return;
     }
     long center = toLong(value) - shift;
-    for (long n = center - 1; n <= center + 1; n++) if (!values.contains(n)) values.add(number(n));
+    values.add(number(center));
+    if (!near) return;
+    values.add(number(center - 1));
+    values.add(number(center + 1));
   }
 
   public static int domainSize(Object domain) {
