@@ -13,7 +13,7 @@ packages:
 
 # What the tests need besides: a browser and Node.js for the reports.
 packages-for-tests:
-	@tools/install-packages chromium=chromium node=nodejs npm=npm
+	@tools/install-packages chromium=chromium node=nodejs npm=npm junit5
 
 build: packages
 	cmake --preset release -DJURY_TESTS=OFF

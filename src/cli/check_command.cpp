@@ -11,6 +11,7 @@
 #include "cli/check_store.h"
 #include "cli/commands.h"
 #include "cli/project.h"
+#include "cli/replay.h"
 #include "engine/abstract/abstract_engine.h"
 #include "engine/portfolio/portfolio.h"
 #include "engine/relational/relational_engine.h"
@@ -347,7 +348,8 @@ int check_command(const CommandLine& given, const Terminal& terminal) {
     store.keep_last(results);
     return exit_code(results);
   };
-  if (const auto known = store.find_run()) {
+  const bool needs_program = line.has("replay") || line.has("junit");
+  if (const auto known = needs_program ? std::nullopt : store.find_run()) {
     for (const auto& note : known->notes) terminal.note(note);
     return finish(known->results);
   }
@@ -357,9 +359,14 @@ int check_command(const CommandLine& given, const Terminal& terminal) {
   for (const auto& problem : workspace.contracts().problems) record.notes.push_back(problem);
   for (const auto& note : record.notes) terminal.note(note);
   for (const auto& error : workspace.contracts().errors) std::fprintf(stderr, "%s\n", error.c_str());
+  std::optional<replay::JunitWriter> tests;
+  if (line.has("junit")) tests.emplace(workspace, line.text("junit"));
   record.results = !files_of(line, ".rel").empty() ? check_relations(line, workspace)
                                                    : check_entries(line, workspace, terminal, store);
-  const int code = finish(record.results);
+  auto results = record.results;
+  if (line.has("replay")) replay_refutations(workspace, terminal, results);
+  if (tests) write_tests(*tests, terminal, results);
+  const int code = finish(std::move(results));
   if (!store.problem().empty()) terminal.note("results are not kept: " + store.problem());
   if (!workspace.contracts().errors.empty()) return bad_input;
   store.keep_run(record, workspace);

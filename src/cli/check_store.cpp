@@ -12,8 +12,9 @@ namespace {
 
 // How results are found faster or shown does not change them.
 const std::set<std::string_view>& options_for_show() {
-  static const std::set<std::string_view> names{"output", "html",  "format",   "quiet",         "color",
-                                                "jobs",   "store", "baseline", "write-baseline"};
+  static const std::set<std::string_view> names{"output",         "html",   "format", "quiet",
+                                                "color",          "jobs",   "store",  "baseline",
+                                                "write-baseline", "replay", "junit"};
   return names;
 }
 

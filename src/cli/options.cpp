@@ -63,6 +63,11 @@ constexpr std::array option_table{
                "JML: references may be null unless declared non_null; default: the other way round"},
     OptionSpec{"without", 0, "PART,...", "", "", none_least, none_most, false, check,
                "with --engine abstract: leave out unrolling, quantifiers, refinement, batches or models"},
+    OptionSpec{
+        "replay", 0, "", "", "", none_least, none_most, false, check,
+        "repeat every refutation on the JVM, which executes the program's code, and say what came of it"},
+    OptionSpec{"junit", 0, "DIR", "", "", none_least, none_most, false, check,
+               "write a JUnit 5 test for every refutation, which fails the same way"},
     OptionSpec{"output", 'o', "FILE", "", "", none_least, none_most, false, check,
                "write the results to a file"},
     OptionSpec{"quiet", 'q', "", "", "", none_least, none_most, false, check,

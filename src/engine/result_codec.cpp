@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/scenario_codec.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -69,19 +70,28 @@ Step to_step(const json& value) {
 }
 
 json to_json(const Counterexample& counterexample) {
-  const auto& [arguments, choices, before, after, violation, stack, steps, skipped_steps, pictures,
-               replayed] = counterexample;
+  const auto& [arguments, choices, before, after, violation, stack, steps, skipped_steps, pictures, scenario,
+               replay] = counterexample;
   json step_list = json::array(), picture_list = json::array();
   for (const auto& step : steps) step_list.push_back(to_json(step));
   for (const auto& picture : pictures) picture_list.push_back(to_json(picture));
-  return {arguments, choices,   before,        after,        violation,
-          stack,     step_list, skipped_steps, picture_list, replayed};
+  return {arguments,
+          choices,
+          before,
+          after,
+          violation,
+          stack,
+          step_list,
+          skipped_steps,
+          picture_list,
+          scenario ? engine::to_json(*scenario) : json(nullptr),
+          replay ? json{replay->confirmed, replay->detail} : json(nullptr)};
 }
 
 Counterexample to_counterexample(const json& value) {
   Counterexample result;
-  auto& [arguments, choices, before, after, violation, stack, steps, skipped_steps, pictures, replayed] =
-      result;
+  auto& [arguments, choices, before, after, violation, stack, steps, skipped_steps, pictures, scenario,
+         replay] = result;
   value.at(0).get_to(arguments);
   value.at(1).get_to(choices);
   value.at(2).get_to(before);
@@ -91,7 +101,9 @@ Counterexample to_counterexample(const json& value) {
   for (const auto& step : value.at(6)) steps.push_back(to_step(step));
   value.at(7).get_to(skipped_steps);
   for (const auto& picture : value.at(8)) pictures.push_back(to_picture(picture));
-  value.at(9).get_to(replayed);
+  if (!value.at(9).is_null()) scenario = to_scenario(value.at(9));
+  if (const auto& said = value.at(10); !said.is_null())
+    replay = Replay{said.at(0).get<bool>(), said.at(1).get<std::string>()};
   return result;
 }
 

@@ -10,6 +10,7 @@
 
 #include "support/symbol.h"
 #include "trace/picture.h"
+#include "trace/scenario.h"
 
 namespace jury::engine {
 
@@ -37,6 +38,12 @@ struct Step {
   int picture = -1;                                          // the heap after it, in Counterexample::pictures
 };
 
+// What came of repeating an execution on a JVM.
+struct Replay {
+  bool confirmed = false;
+  std::string detail;  // how it was confirmed, or why not
+};
+
 // An execution that the interpreter has run to the violation.
 struct Counterexample {
   std::vector<std::pair<std::string, std::string>> arguments;  // parameter, value
@@ -48,7 +55,8 @@ struct Counterexample {
   std::vector<Step> steps;
   std::size_t skipped_steps = 0;             // of a long run the last steps are told
   std::vector<trace::HeapPicture> pictures;  // the first is the state that it starts from
-  bool replayed = false;                     // confirmed on the JVM
+  std::optional<trace::Scenario> scenario;   // the execution itself, for another machine to repeat
+  std::optional<Replay> replay;              // what the JVM said, when it was asked
 };
 
 struct Result {

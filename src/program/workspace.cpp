@@ -126,6 +126,7 @@ void Workspace::open_sources(const Inputs& inputs, classfile::ClassPath& path) {
     }
     class_path += (class_path.empty() ? "" : ":") + other.string();
   }
+  class_path_ = class_path + roots_of_classes;
   SpecificationOptions specifications;
   if (inputs.specifications)
     specifications.contract_files = contract_files(others, inputs.class_path, sources);
@@ -169,6 +170,10 @@ std::string Workspace::choice_classes() {
                static_cast<std::streamsize>(found->bytes.size()));
   }
   return choice_classes_->path().string();
+}
+
+std::string Workspace::class_path() const {
+  return compiled_ ? compiled_->output().string() + ":" + class_path_ : class_path_;
 }
 
 bool Workspace::is_user_class(Symbol name) const {

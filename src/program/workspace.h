@@ -37,6 +37,8 @@ class Workspace {
   std::optional<std::filesystem::path> source_of(Symbol class_name);
   // What the specifications in the inputs say.
   const spec::Contracts& contracts() const { return contracts_; }
+  // Where a JVM finds the classes of the inputs and those they use; free choices are not among them.
+  std::string class_path() const;
   // Things worth telling: class path entries that do not exist, warnings of javac.
   const std::vector<std::string>& notes() const { return notes_; }
 
@@ -45,6 +47,7 @@ class Workspace {
   std::string choice_classes();
 
   classfile::Jdk jdk_;
+  std::string class_path_;  // of what is not compiled here
   std::optional<classfile::CompiledSources> compiled_;
   std::optional<TemporaryDirectory> choice_classes_;
   std::vector<std::filesystem::path> source_roots_;

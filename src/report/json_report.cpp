@@ -56,6 +56,7 @@ json to_json(const engine::Counterexample& counterexample) {
   for (const auto& [name, value] : counterexample.arguments) arguments[name] = value;
   for (const auto& step : counterexample.steps) steps.push_back(to_json(step));
   for (const auto& picture : counterexample.pictures) heaps.push_back(to_json(picture));
+  const auto& replay = counterexample.replay;
   return {{"arguments", arguments},
           {"choices", counterexample.choices},
           {"before", counterexample.before},
@@ -65,7 +66,8 @@ json to_json(const engine::Counterexample& counterexample) {
           {"trace", steps},
           {"skipped_steps", counterexample.skipped_steps},
           {"heaps", heaps},
-          {"confirmed_on_jvm", counterexample.replayed}};
+          {"confirmed_on_jvm", replay ? json(replay->confirmed) : json(nullptr)},
+          {"replay", replay ? json(replay->detail) : json(nullptr)}};
 }
 
 json to_json(const engine::Result& result) {

@@ -2,11 +2,14 @@
 #include "support/subprocess.h"
 
 #include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <cstring>
 
 #include "support/diagnostics.h"
@@ -37,14 +40,23 @@ class Pipe {
     if (write_end_ >= 0) close(write_end_);
     write_end_ = -1;
   }
-  std::string read_all() const {
-    std::string text;
+  // Until the other end is closed; false when the time is over before that.
+  bool read_all(std::string& text, const SubprocessLimits& limits) const {
+    using Clock = std::chrono::steady_clock;
+    const auto end = Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                        std::chrono::duration<double>(limits.seconds));
     char buffer[4096];
     for (;;) {
+      if (limits.seconds > 0) {
+        const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
+        pollfd waiting{read_end_, POLLIN, 0};
+        if (left <= 0 || poll(&waiting, 1, static_cast<int>(left)) == 0) return false;
+      }
       const ssize_t length = read(read_end_, buffer, sizeof buffer);
       if (length < 0 && errno == EINTR) continue;
-      if (length <= 0) return text;
-      text.append(buffer, static_cast<std::size_t>(length));
+      if (length <= 0) return true;
+      if (limits.most_output == 0 || text.size() < limits.most_output)
+        text.append(buffer, static_cast<std::size_t>(length));
     }
   }
 
@@ -80,7 +92,7 @@ int wait_for(pid_t child) {
 
 }  // namespace
 
-SubprocessResult run_subprocess(const std::vector<std::string>& arguments) {
+SubprocessResult run_subprocess(const std::vector<std::string>& arguments, SubprocessLimits limits) {
   JURY_CHECK(!arguments.empty(), "run_subprocess: no program");
   std::vector<char*> pointers;
   pointers.reserve(arguments.size() + 1);
@@ -93,7 +105,8 @@ SubprocessResult run_subprocess(const std::vector<std::string>& arguments) {
   if (error != 0) throw UserError(arguments[0] + ": cannot be run: " + std::strerror(error));
   output.close_write_end();
   SubprocessResult result;
-  result.output = output.read_all();
+  result.timed_out = !output.read_all(result.output, limits);
+  if (result.timed_out) kill(child, SIGKILL);
   result.exit_code = wait_for(child);
   return result;
 }

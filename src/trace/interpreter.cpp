@@ -137,6 +137,11 @@ Value Interpreter::get_static(Symbol class_name, std::string_view name) {
   return static_of(*machine_, class_name, name);
 }
 
+bool Interpreter::is_initialized(Symbol class_name) const {
+  const ClassInfo* type = machine_->classes().find(class_name);
+  return type && type->state == InitializationState::Initialized;
+}
+
 void Interpreter::set_element(Object& array, std::uint32_t index, Value value) { trace::set_element(array, index, value); }
 Value Interpreter::get_element(const Object& array, std::uint32_t index) const { return trace::get_element(array, index); }
 std::uint32_t Interpreter::length(const Object& array_or_string) const { return array_or_string.length; }

@@ -69,6 +69,7 @@ class Interpreter {
   Value get_field(const Object& object, std::string_view name) const;
   void set_static(Symbol class_name, std::string_view name, Value value);
   Value get_static(Symbol class_name, std::string_view name);
+  bool is_initialized(Symbol class_name) const;
   void set_element(Object& array, std::uint32_t index, Value value);
   Value get_element(const Object& array, std::uint32_t index) const;
   std::uint32_t length(const Object& array_or_string) const;

@@ -5,6 +5,7 @@
 #include "engine/bounded/precondition_watch.h"
 #include "engine/story.h"
 #include "trace/interpreter.h"
+#include "trace/scenario_recorder.h"
 
 namespace jury::engine {
 
@@ -19,14 +20,19 @@ class Confirmer::Run {
         interpreter_(problem_.workspace.program(), options()),
         concrete_(parent.inputs_.build(interpreter_, parent.evaluate_)),
         story_(problem_.workspace, problem_.entry,
-               [this, &inputs = parent.inputs_] { return inputs.statics(interpreter_); }) {}
+               [this, &inputs = parent.inputs_] { return inputs.statics(interpreter_); }),
+        scenario_(problem_.workspace, interpreter_, problem_.entry) {
+    if (starts_program())
+      scenario_.start_main({});
+    else
+      scenario_.start(concrete_.arguments);
+  }
 
   // Runs it under an observer of its own, which passes on to story().
   const trace::Outcome& run_entry(trace::Observer& observer) {
     interpreter_.set_observer(&observer);
-    outcome_ = concrete_.arguments.empty() && problem_.entry.name == "main"
-                   ? interpreter_.run_main(problem_.entry)
-                   : interpreter_.run(problem_.entry, concrete_.arguments);
+    outcome_ = starts_program() ? interpreter_.run_main(problem_.entry)
+                                : interpreter_.run(problem_.entry, concrete_.arguments);
     interpreter_.set_observer(nullptr);
     return outcome_;
   }
@@ -42,16 +48,40 @@ class Confirmer::Run {
   }
 
   Confirmation describe(const std::string& violation, Story::End end) {
-    return describe(violation, end, outcome_);
+    return describe(violation, end, outcome_, end == Story::End::State);
   }
 
-  Confirmation describe(const std::string& violation, Story::End end, const trace::Outcome& outcome) {
+  // `of_state`: another machine repeats it when it ends in the same state, not with an exception only.
+  Confirmation describe(const std::string& violation, Story::End end, const trace::Outcome& outcome,
+                        bool of_state) {
     Confirmation result;
     result.counterexample.violation = violation;
     story_.tell(outcome, end, result.counterexample);
+    result.counterexample.scenario = scenario_.finish(outcome_, of_state);
     const auto place = story_.place(outcome);
     result.file = place.file;
     result.line = place.line;
+    return result;
+  }
+
+  // A clause as the JVM may be asked; nothing when it speaks of an object that is not part of the heap
+  // before.
+  std::optional<trace::Question> question(const spec::Member& member,
+                                          const std::vector<trace::Value>& arguments) const {
+    trace::Question result{ir::display_class(member.owner.view()),
+                           member.name.text(),
+                           member.descriptor.text(),
+                           member.is_static,
+                           trace::Question::About::Arguments,
+                           {}};
+    const auto parameters = ir::Signature::from_descriptor(member.descriptor.view()).parameters;
+    const std::size_t receivers = member.is_static ? 0 : 1;
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+      const auto kind = i < receivers ? ir::Kind::Reference : parameters[i - receivers].kind;
+      const auto value = scenario_.value(kind, arguments[i]);
+      if (!value) return std::nullopt;
+      result.arguments.push_back(*value);
+    }
     return result;
   }
 
@@ -59,6 +89,8 @@ class Confirmer::Run {
   const Inputs::Concrete& concrete() const { return concrete_; }
 
  private:
+  bool starts_program() const { return concrete_.arguments.empty() && problem_.entry.name == "main"; }
+
   trace::Options options() {
     auto result = Story::options();
     result.choices = &script_;
@@ -71,6 +103,7 @@ class Confirmer::Run {
   trace::Interpreter interpreter_;
   Inputs::Concrete concrete_;
   Story story_;
+  trace::ScenarioRecorder scenario_;
   trace::Outcome outcome_;
 };
 
@@ -136,7 +169,8 @@ std::optional<Confirmation> Confirmer::precondition(Run& run) const {
   if (!broken) return std::nullopt;
   trace::Outcome at_call;
   at_call.stack = broken->stack;
-  return run.describe(broken->clause->text + " of " + broken->called->display(), Story::End::Thrown, at_call);
+  return run.describe(broken->clause->text + " of " + broken->called->display(), Story::End::Thrown, at_call,
+                      true);
 }
 
 std::optional<Confirmation> Confirmer::contract(const std::vector<Choice>& choices,
@@ -151,11 +185,55 @@ std::optional<Confirmation> Confirmer::contract(const std::vector<Choice>& choic
   const auto& outcome = run.run_entry();
   if (!is_violated(run, outcome, obligation, before)) return std::nullopt;
   auto result = run.describe(obligation.text, Story::End::State);
+  ask_jvm(run, obligation, *result.counterexample.scenario);
   if (outcome.ending == trace::Ending::Uncaught)
     result.counterexample.violation += " (" + outcome.exception_class + " is thrown)";
   result.file = obligation.place.file;
   result.line = static_cast<int>(obligation.place.line);
   return result;
+}
+
+// What was evaluated here, for the JVM to evaluate again: what holds before, and what does not at the end.
+void Confirmer::ask_jvm(const Run& run, const Obligation& obligation, trace::Scenario& scenario) const {
+  const auto assume = [&](const spec::Clause& clause, const std::vector<trace::Value>& arguments) {
+    if (const auto question = run.question(clause.member, arguments)) scenario.assumed.push_back(*question);
+  };
+  const auto& arguments = run.concrete().arguments;
+  for (const auto& [clause, object] : obligation.assumed_invariants) {
+    const auto* built = object == encode::null_object ? nullptr : run.concrete().heap->built(object);
+    if (object == encode::null_object)
+      assume(*clause, {});
+    else if (built)
+      assume(*clause, {trace::Value::of(built)});
+  }
+  if (obligation.contract)
+    for (const auto& clause : obligation.contract->non_null_parameters)
+      assume(clause, clause_arguments<trace::Value>(arguments, *obligation.contract, clause.member));
+  if (obligation.contract && obligation.behaviour)
+    for (const auto& clause : obligation.behaviour->requires_)
+      assume(clause, clause_arguments<trace::Value>(arguments, *obligation.contract, clause.member));
+  if (obligation.kind == Obligation::Kind::Clause) scenario.violated = violated_clause(run, obligation);
+}
+
+std::optional<trace::Question> Confirmer::violated_clause(const Run& run,
+                                                          const Obligation& obligation) const {
+  using About = trace::Question::About;
+  if (obligation.about == Obligation::About::Object) {
+    if (obligation.object == encode::null_object) return run.question(obligation.member, {});
+    const auto* built = run.concrete().heap->built(obligation.object);
+    if (built && !obligation.object_is_new) return run.question(obligation.member, {trace::Value::of(built)});
+    auto question = run.question(obligation.member, {});
+    if (question) question->about = About::AnyObject;
+    return question;
+  }
+  auto question = run.question(
+      obligation.member,
+      clause_arguments<trace::Value>(run.concrete().arguments, *obligation.contract, obligation.member));
+  if (!question) return std::nullopt;
+  if (obligation.about == Obligation::About::Exception) question->about = About::Exception;
+  if (obligation.about == Obligation::About::Result && !problem_.entry.descriptor.view().ends_with(")V"))
+    question->about = About::Result;
+  return question;
 }
 
 bool Confirmer::is_violated(Run& run, const trace::Outcome& outcome, const Obligation& obligation,

@@ -38,6 +38,8 @@ class Confirmer {
   bool starts_well(Run& run, const Obligation& obligation) const;
   bool is_violated(Run& run, const trace::Outcome& outcome, const Obligation& obligation,
                    const std::string& before) const;
+  void ask_jvm(const Run& run, const Obligation& obligation, trace::Scenario& scenario) const;
+  std::optional<trace::Question> violated_clause(const Run& run, const Obligation& obligation) const;
   bool is_object_violated(Run& run, const Obligation& obligation) const;
   std::string slot_value(Run& run, const Obligation& obligation) const;
 

@@ -8,6 +8,7 @@
 #include "support/diagnostics.h"
 #include "trace/interpreter.h"
 #include "trace/observer.h"
+#include "trace/scenario_recorder.h"
 
 namespace jury::engine::pdr {
 
@@ -71,7 +72,8 @@ class Concretiser {
 
   // Nothing when there is no such input, or it cannot be made.
   std::optional<trace::Outcome> run_input(trace::Interpreter& interpreter, std::uint64_t number,
-                                          trace::ChoiceSource& choices, trace::Observer& observer) {
+                                          trace::ChoiceSource& choices, trace::Observer& observer,
+                                          trace::ScenarioRecorder* scenario = nullptr) {
     interpreter.reset();
     interpreter.set_observer(nullptr);
     interpreter.set_choices(&choices);
@@ -81,6 +83,10 @@ class Concretiser {
     if (!exists_) return std::nullopt;
     const auto arguments = make_arguments(inputs);
     if (!arguments) return std::nullopt;
+    if (scenario && arguments->is_main)
+      scenario->start_main(arguments->texts);
+    else if (scenario)
+      scenario->start(arguments->values);
     interpreter.set_observer(&observer);
     auto outcome = arguments->is_main ? interpreter.run_main(problem_.entry, arguments->texts)
                                       : interpreter.run(problem_.entry, arguments->values);
@@ -104,13 +110,15 @@ class Concretiser {
             const std::vector<trace::Choice>& choices) {
     Story story(problem_.workspace, problem_.entry);
     trace::ScriptedChoices script(choices);
-    const auto outcome = run_input(interpreter, number, script, story);
+    trace::ScenarioRecorder scenario(problem_.workspace, interpreter, problem_.entry);
+    const auto outcome = run_input(interpreter, number, script, story, &scenario);
     if (!outcome || outcome->exception_class != violation)
       internal_error(__FILE__, __LINE__, "an execution went another way the second time");
     Execution execution;
     execution.counterexample.violation =
         outcome->exception_class + (outcome->has_message ? ": " + outcome->message : "");
     story.tell(*outcome, Story::End::Thrown, execution.counterexample);
+    execution.counterexample.scenario = scenario.finish(*outcome, false);
     const auto place = story.place(*outcome);
     execution.file = place.file;
     execution.line = place.line;

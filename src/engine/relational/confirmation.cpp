@@ -9,6 +9,7 @@
 #include "engine/story.h"
 #include "logic/relational/evaluator.h"
 #include "logic/relational/printer.h"
+#include "trace/scenario_recorder.h"
 
 namespace jury::engine {
 
@@ -59,6 +60,8 @@ std::optional<RelationalCheck::Confirmed> RelationalCheck::confirm(const spec::R
   const auto roots = [&] {
     return roots_of(problem_, interpreter, arguments, heap.objects(), vocabulary_.relations());
   };
+  trace::ScenarioRecorder scenario(problem_.workspace, interpreter, problem_.entry);
+  scenario.start(arguments);
   const HeapSnapshot before = interpreter.snapshot(roots());
   Story story(problem_.workspace, problem_.entry);
   interpreter.set_observer(&story);
@@ -83,6 +86,7 @@ std::optional<RelationalCheck::Confirmed> RelationalCheck::confirm(const spec::R
   auto& counterexample = result.counterexample;
   counterexample.violation = "the postcondition " + condition.name + " does not hold afterwards";
   story.tell(outcome, Story::End::State, counterexample);
+  counterexample.scenario = scenario.finish(outcome, true);
   return result;
 }
 

@@ -34,7 +34,8 @@ Result sample() {
                                          {{StepKind::Line, "pkg.Shop", "sell", "Shop.java", 7, 1, {{"y", "4"}}, "5", 0}},
                                          3,
                                          {{{{"x", "Node#1", 0}}, {{"Node#1", trace::PictureShape::Map, {{"next", "null"}}, 2}}}},
-                                         true};
+                                         std::nullopt,
+                                         Replay{true, "thrown there"}};
   result.evidence = {{"k", "v"}};
   result.statistics = {{"steps", 12.5}};
   return result;

@@ -1,0 +1,42 @@
+#include "cli/replay.h"
+
+#include <filesystem>
+#include <optional>
+
+#include "replay/jvm.h"
+#include "report/sources.h"
+#include "report/story_lines.h"
+
+namespace jury::cli {
+
+void replay_refutations(program::Workspace& workspace, const Terminal& terminal,
+                        std::vector<engine::Result>& results) {
+  std::optional<replay::Jvm> jvm;
+  for (auto& result : results) {
+    auto& counterexample = result.counterexample;
+    if (!counterexample || !counterexample->scenario) continue;
+    if (!jvm) jvm.emplace(workspace);
+    terminal.progress("on the JVM: " + result.class_name + "." + result.method);
+    auto [confirmed, detail] = jvm->repeat(*counterexample->scenario);
+    counterexample->replay = engine::Replay{confirmed, std::move(detail)};
+  }
+  terminal.progress("");
+}
+
+void write_tests(replay::JunitWriter& writer, const Terminal& terminal,
+                 const std::vector<engine::Result>& results) {
+  report::Sources sources;
+  for (const auto& result : results) {
+    const auto& counterexample = result.counterexample;
+    if (!counterexample || !counterexample->scenario) continue;
+    const auto place = result.line > 0 ? std::filesystem::path(result.file).filename().string() + ":" +
+                                             std::to_string(result.line)
+                                       : std::string();
+    const auto written = writer.write({*counterexample->scenario, counterexample->violation, place,
+                                       report::story_lines(*counterexample, sources)});
+    if (written.file.empty())
+      terminal.note("no test for " + result.class_name + "." + result.method + ": " + written.obstacle);
+  }
+}
+
+}  // namespace jury::cli

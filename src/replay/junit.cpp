@@ -1,0 +1,90 @@
+#include "replay/junit.h"
+
+#include <cctype>
+#include <fstream>
+
+#include "replay/build_order.h"
+#include "replay/embedded.h"
+#include "support/diagnostics.h"
+
+namespace jury::replay {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+void write_file(const fs::path& path, std::string_view content) {
+  std::error_code ignored;
+  fs::create_directories(path.parent_path(), ignored);
+  std::ofstream file(path, std::ios::binary);
+  file.write(content.data(), static_cast<std::streamsize>(content.size()));
+  file.close();
+  if (!file) throw UserError(path.string() + ": cannot be written");
+}
+
+// "withdraw" -> "Withdraw", for class names; what no name may hold is left out.
+std::string capital(const std::string& name) {
+  std::string result;
+  for (const char c : name)
+    if (std::isalnum(static_cast<unsigned char>(c)) || c == '_') result += c;
+  if (!result.empty()) result[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(result[0])));
+  return result;
+}
+
+std::set<std::string> ghost_fields(const program::Workspace& workspace) {
+  std::set<std::string> names;
+  for (const auto& [name, contract] : workspace.contracts().classes)
+    for (const auto& field : contract.ghost_fields)
+      names.insert(ir::display_class(name.view()) + "." + field.text());
+  return names;
+}
+
+}  // namespace
+
+JunitWriter::JunitWriter(program::Workspace& workspace, fs::path directory)
+    : workspace_(workspace), directory_(std::move(directory)) {
+  std::error_code problem;
+  fs::create_directories(directory_, problem);
+  if (problem || !fs::is_directory(directory_))
+    throw UserError(directory_.string() + ": is no directory that tests can be written to");
+}
+
+JunitWriter::Written JunitWriter::write(const TestCase& test) {
+  const auto& scenario = test.scenario;
+  if (auto why = obstacle(scenario.before); !why.empty()) return {{}, std::move(why)};
+  if (scenario.statement) return {{}, "a specification inside a method is not part of the compiled program"};
+  write_support(scenario);
+  const auto dot = scenario.class_name.rfind('.');
+  const auto package = dot == std::string::npos ? std::string() : scenario.class_name.substr(0, dot);
+  const auto name = new_name(scenario);
+  fs::path file = directory_;
+  for (std::size_t start = 0; start < package.size();) {
+    const auto end = std::min(package.find('.', start), package.size());
+    file /= package.substr(start, end - start);
+    start = end + 1;
+  }
+  file /= name + ".java";
+  write_file(file, test_source(test, package, name, ghost_fields(workspace_)));
+  return {file, {}};
+}
+
+void JunitWriter::write_support(const trace::Scenario& scenario) {
+  write_file(directory_ / "jury" / "replay" / "Heap.java", heap_source());
+  write_file(directory_ / "jury" / "replay" / "State.java", state_source());
+  if (scenario.choices.empty()) return;
+  write_file(directory_ / "jury" / "rt" / "Choice.java", choice_source());
+  if (!workspace_.is_user_class(Symbol("jury/Jury")))
+    write_file(directory_ / "jury" / "Jury.java", jury_source());
+}
+
+std::string JunitWriter::new_name(const trace::Scenario& scenario) {
+  const auto simple = scenario.class_name.substr(scenario.class_name.rfind('.') + 1);
+  const auto method = scenario.method == "<init>" ? "Constructor" : capital(scenario.method);
+  const auto stem = capital(simple) + method;
+  std::string name = stem + "Test";
+  for (int i = 2; !names_.insert(scenario.class_name + name).second; ++i)
+    name = stem + std::to_string(i) + "Test";
+  return name;
+}
+
+}  // namespace jury::replay
