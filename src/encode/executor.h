@@ -134,6 +134,13 @@ class Executor {
   void cut_loops(LoopKnowledge& knowledge) { loops_ = &knowledge; }
   // The state that specifications look back to: mark 0 of jury.rt.States.
   void keep_state(const State& state);
+  // States kept for specifications, with the number of objects there were.
+  struct Mark {
+    Heap heap;
+    ObjectId object_count = 0;
+  };
+  Mark kept_state() const { return marks_[0]; }
+  void restore_kept_state(const Mark& mark) { marks_[0] = mark; }
   void rely(const std::string& what);
   void approximate(const std::string& what);
   std::uint64_t steps() const { return steps_; }
@@ -291,11 +298,6 @@ class Executor {
   std::vector<std::string> approximations_;
   std::vector<std::string> reliances_;
   std::vector<Frame*> stack_;
-  // States kept for specifications, with the number of objects there were.
-  struct Mark {
-    Heap heap;
-    ObjectId object_count = 0;
-  };
   std::vector<Mark> marks_{1};
   std::unordered_map<const ir::Body*, FlowOrder> orders_;
   std::unordered_map<ObjectId, std::vector<Origin>> made_at_;

@@ -114,12 +114,13 @@ void ContractCheck::assume(const std::vector<Value>& arguments, const State& bef
   executor_.keep_state(before);
   object_count_ = static_cast<ObjectId>(executor_.objects().size());
   auto& terms = executor_.values().terms();
-  for_each_invariant(before, true, [&](const Clause& clause, ObjectId object, Term exists) {
-    std::vector<Value> receiver;
-    if (object != encode::null_object) receiver.emplace_back(executor_.values().single(object));
-    executor_.assume(terms.implies(exists, holds(clause, receiver, before)));
-    assumed_invariants_.emplace_back(&clause, object);
-  });
+  if (!is_helper())
+    for_each_invariant(before, true, [&](const Clause& clause, ObjectId object, Term exists) {
+      std::vector<Value> receiver;
+      if (object != encode::null_object) receiver.emplace_back(executor_.values().single(object));
+      executor_.assume(terms.implies(exists, holds(clause, receiver, before)));
+      assumed_invariants_.emplace_back(&clause, object);
+    });
   const bool any_written = std::any_of(method_contracts_.begin(), method_contracts_.end(),
                                        [](const MethodContract* contract) { return contract->written; });
   std::vector<Term> allowed;
@@ -153,13 +154,15 @@ encode::Term ContractCheck::precondition(const MethodContract& contract) {
   return terms.disjunction(allowed);
 }
 
+bool ContractCheck::is_helper() const {
+  return std::any_of(method_contracts_.begin(), method_contracts_.end(),
+                     [](const MethodContract* contract) { return contract->helper; });
+}
+
 // Calls visit(clause, object or null for static ones, when the object exists) for every invariant.
 void ContractCheck::for_each_invariant(const State& state, bool before,
                                        const std::function<void(const Clause&, ObjectId, Term)>& visit) {
   auto& terms = executor_.values().terms();
-  const bool helper = std::any_of(method_contracts_.begin(), method_contracts_.end(),
-                                  [](const MethodContract* contract) { return contract->helper; });
-  if (helper) return;
   auto& program = problem_.workspace.program();
   for (const auto& [name, contract] : contracts().classes)
     for (const auto& clause : contract.static_invariants)
@@ -281,6 +284,7 @@ bool ContractCheck::is_unchanged(const State& state) const {
 
 void ContractCheck::check_invariants(const State& state, std::vector<Obligation>& result) {
   auto& terms = executor_.values().terms();
+  if (is_helper()) return;
   const bool unchanged = is_unchanged(state);
   const bool constructor = is_constructor(problem_.entry);
   for_each_invariant(state, false, [&](const Clause& clause, ObjectId object, Term exists) {
@@ -364,7 +368,8 @@ void ContractCheck::check_frame(const Case& specification, const State& after,
   const auto require_kept = [&](ObjectId object, std::size_t slot, Term changed) {
     if (changed.is_false()) return;
     const Term index = executor_.values().integer(static_cast<std::int32_t>(slot));
-    const Term outside = terms.negation(covered(locations, *specification.contract, object, slot, index));
+    const Term outside = terms.negation(
+        covered(locations, *specification.contract, {arguments_, *before_}, object, slot, index));
     Obligation obligation{Obligation::Kind::Modification,
                           {},
                           "assignable does not allow a change of " + slot_name(object, slot),
@@ -396,8 +401,8 @@ void ContractCheck::require_elements_kept(const Case& specification, ObjectId ob
   if (old.elements == now.elements) return;
   auto& terms = executor_.values().terms();
   const Term index = terms.fresh_constant("index", terms.bit_vector_sort(32));
-  const Term outside = terms.negation(
-      covered(*specification.behaviour->assignable, *specification.contract, object, 0, index));
+  const Term outside = terms.negation(covered(*specification.behaviour->assignable, *specification.contract,
+                                              {arguments_, *before_}, object, 0, index));
   const Term conditions[] = {
       specification.applies, outside, terms.make(logic::Kind::bv_sle, {executor_.values().integer(0), index}),
       terms.make(logic::Kind::bv_slt, {index, now.size}),
@@ -443,18 +448,19 @@ encode::Term ContractCheck::content_differs(const encode::Contents& old, const e
 }
 
 encode::Term ContractCheck::covered(const std::vector<Location>& locations, const MethodContract& contract,
-                                    ObjectId object, std::size_t slot, Term index) {
+                                    const Moment& moment, ObjectId object, std::size_t slot, Term index) {
   std::vector<Term> cases;
-  for (const auto& location : locations) cases.push_back(covers(location, contract, object, slot, index));
+  for (const auto& location : locations)
+    cases.push_back(covers(location, contract, moment, object, slot, index));
   return executor_.values().terms().disjunction(cases);
 }
 
-encode::Term ContractCheck::covers(const Location& location, const MethodContract& contract, ObjectId object,
-                                   std::size_t slot, Term index) {
+encode::Term ContractCheck::covers(const Location& location, const MethodContract& contract,
+                                   const Moment& moment, ObjectId object, std::size_t slot, Term index) {
   auto& terms = executor_.values().terms();
   const auto& info = executor_.objects().info(object);
   const auto evaluate = [&](const spec::Member& member) {
-    return clauses_.value(member, declared(contract, !member.is_static), *before_);
+    return clauses_.value(member, clause_arguments<Value>(moment.arguments, contract, member), moment.state);
   };
   switch (location.kind) {
     case Location::Kind::Everything:
@@ -476,7 +482,7 @@ encode::Term ContractCheck::covers(const Location& location, const MethodContrac
     }
     case Location::Kind::AllFields: {
       const auto owner = evaluate(location.object);
-      return owner ? owned_by(encode::reference(*owner), object) : terms.false_term();
+      return owner ? owned_by(encode::reference(*owner), moment.state, object) : terms.false_term();
     }
     case Location::Kind::Elements: {
       if (info.shape != Shape::Array) return terms.false_term();
@@ -496,22 +502,22 @@ encode::Term ContractCheck::covers(const Location& location, const MethodContrac
 }
 
 // The object itself, or what a collection keeps its content in.
-encode::Term ContractCheck::owned_by(const encode::Reference& owner, ObjectId object) {
+encode::Term ContractCheck::owned_by(const encode::Reference& owner, const State& state, ObjectId object) {
   auto& terms = executor_.values().terms();
   std::vector<Term> cases;
   for (const auto& target : owner.targets())
-    if (target.object == object || is_part_of(target.object, object, 3)) cases.push_back(target.guard);
+    if (target.object == object || is_part_of(target.object, state, object, 3)) cases.push_back(target.guard);
   return terms.disjunction(cases);
 }
 
-bool ContractCheck::is_part_of(ObjectId collection, ObjectId object, int depth) {
+bool ContractCheck::is_part_of(ObjectId collection, const State& state, ObjectId object, int depth) {
   if (depth == 0 || collection == encode::null_object) return false;
   const auto& info = executor_.objects().info(collection);
   if (info.shape != Shape::Instance || problem_.workspace.is_user_class(info.type.name)) return false;
-  for (const auto& slot : executor_.objects().contents(*before_, collection).slots) {
+  for (const auto& slot : executor_.objects().contents(state, collection).slots) {
     if (!std::holds_alternative<encode::Reference>(slot)) continue;
     for (const auto& target : encode::reference(slot).targets())
-      if (target.object == object || is_part_of(target.object, object, depth - 1)) return true;
+      if (target.object == object || is_part_of(target.object, state, object, depth - 1)) return true;
   }
   return false;
 }

@@ -6,6 +6,7 @@
 // constraints, initially. Modified is what has another value than before.
 #pragma once
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -49,6 +50,14 @@ class ContractCheck {
   // What the calls must keep to, when the execution has ended. obligations() has them, too.
   std::vector<Obligation> take_calls();
   std::vector<Obligation> obligations(const encode::Exit& exit);
+
+  // What a call does as far as the contract of what it calls says (contract_calls.cpp); nothing when the call
+  // is to be followed into the code. Throws Unsupported.
+  std::optional<encode::Exit> call_by_contract(const ir::Method& method,
+                                               const std::vector<encode::Value>& arguments,
+                                               const encode::State& state);
+  // The methods whose contracts stood for calls.
+  const std::set<std::string>& contracts_used() const { return contracts_used_; }
   const std::vector<std::string>& left_out() const { return left_out_; }
 
  private:
@@ -59,6 +68,19 @@ class ContractCheck {
     Term applies;                      // its preconditions held before
   };
 
+  // When locations are evaluated: before the method, with its arguments.
+  struct Moment {
+    const std::vector<encode::Value>& arguments;
+    const encode::State& state;
+  };
+  // A call that its contract stands for.
+  struct Call {
+    const ir::Method& method;
+    const std::vector<encode::Value>& arguments;
+    const encode::State& state;
+    std::vector<Case> cases;
+  };
+
   void check_call(const ir::Method& method, const std::vector<encode::Value>& arguments,
                   const encode::State& state);
   const spec::Contracts& contracts() const;
@@ -66,6 +88,7 @@ class ContractCheck {
   Term precondition(const spec::MethodContract& contract);
   Term holds(const spec::Clause& clause, std::vector<encode::Value> arguments, const encode::State& state);
   Term fails(const spec::Clause& clause, std::vector<encode::Value> arguments, const encode::State& state);
+  bool is_helper() const;
   void for_each_invariant(
       const encode::State& state, bool before,
       const std::function<void(const spec::Clause&, encode::ObjectId, Term exists)>& visit);
@@ -83,11 +106,24 @@ class ContractCheck {
                              const encode::Contents& now, const encode::State& after,
                              std::vector<Obligation>& result);
   Term covered(const std::vector<spec::Location>& locations, const spec::MethodContract& contract,
-               encode::ObjectId object, std::size_t slot, Term index);
-  Term covers(const spec::Location& location, const spec::MethodContract& contract, encode::ObjectId object,
-              std::size_t slot, Term index);
-  Term owned_by(const encode::Reference& owner, encode::ObjectId object);
-  bool is_part_of(encode::ObjectId collection, encode::ObjectId object, int depth);
+               const Moment& moment, encode::ObjectId object, std::size_t slot, Term index);
+  Term covers(const spec::Location& location, const spec::MethodContract& contract, const Moment& moment,
+              encode::ObjectId object, std::size_t slot, Term index);
+  Term owned_by(const encode::Reference& owner, const encode::State& state, encode::ObjectId object);
+  bool is_part_of(encode::ObjectId collection, const encode::State& state, encode::ObjectId object,
+                  int depth);
+
+  // Calls that contracts stand for (contract_calls.cpp).
+  std::vector<const spec::MethodContract*> usable_contracts(const ir::Method& method) const;
+  std::vector<Case> cases_of(const std::vector<const spec::MethodContract*>& contracts,
+                             const std::vector<encode::Value>& arguments, const encode::State& state);
+  void require_invariants(const encode::State& state, const ir::Method& called);
+  Term may_change(const Call& call, encode::ObjectId object, std::size_t slot, Term index);
+  void change_freely(const Call& call, encode::ObjectId object, encode::State& after);
+  Term change_elements_freely(const Call& call, encode::ObjectId object, const encode::Contents& before);
+  encode::Thrown any_exception(encode::State state);
+  encode::Returned returned_by_contract(const Call& call, encode::State after, bool helper);
+
   Term differs(const encode::Value& old, const encode::Value& now);
   Term content_differs(const encode::Contents& old, const encode::Contents& now);
   std::string slot_name(encode::ObjectId object, std::size_t slot) const;
@@ -105,6 +141,7 @@ class ContractCheck {
   encode::ObjectId object_count_ = 0;  // before the method
   std::vector<std::pair<const spec::Clause*, encode::ObjectId>> assumed_invariants_;
   std::vector<Obligation> calls_;
+  std::set<std::string> contracts_used_;
   bool evaluating_ = false;  // a precondition: its own calls are not asked
   std::vector<std::string> left_out_;
 };

@@ -14,7 +14,7 @@ namespace {
 
 using ir::Type;
 
-constexpr std::uint32_t most_objects = 6;  // of one class
+constexpr std::uint32_t most_objects = 8;  // of one class
 
 struct Unbounded {};
 

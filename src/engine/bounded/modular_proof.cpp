@@ -31,12 +31,37 @@ encode::ExecutionLimits execution_limits(const Limits& limits) {
   return result;
 }
 
+// Which calls contracts stand for.
+enum class Replaced : std::uint8_t { Recursive, All };
+
+// Whether the method may call itself, as far as the declared targets of calls tell.
+bool is_recursive(program::Workspace& workspace, const ir::Method& method) {
+  auto& program = workspace.program();
+  std::set<const ir::Method*> seen;
+  std::vector<const ir::Method*> open{&method};
+  while (!open.empty()) {
+    const auto* body = open.back()->is_abstract() ? nullptr : program.body(*open.back());
+    open.pop_back();
+    if (!body) continue;
+    for (const auto& block : body->blocks)
+      for (const auto& statement : block.statements) {
+        const auto* call = std::get_if<ir::Call>(&statement.kind);
+        const auto* called = call ? program.resolve(call->method) : nullptr;
+        if (called == &method) return true;
+        if (called && workspace.is_user_class(called->owner) && seen.insert(called).second)
+          open.push_back(called);
+      }
+  }
+  return false;
+}
+
 // One execution with what is known so far of the loops.
 class Attempt {
  public:
-  Attempt(const Problem& problem, const Counts& counts, encode::LoopKnowledge& loops)
+  Attempt(const Problem& problem, const Counts& counts, encode::LoopKnowledge& loops, Replaced replaced)
       : problem_(problem),
         loops_(loops),
+        replaced_(replaced),
         decision_(terms_, problem.limits),
         executor_(problem.workspace.program(), terms_, execution_limits(problem.limits),
                   [this](Term condition) { return may_hold(condition); }),
@@ -48,8 +73,14 @@ class Attempt {
     const auto arguments = inputs_.make(state);
     if (contract_.applies()) contract_.assume(arguments, state);
     executor_.cut_loops(loops_);
-    if (contract_.applies()) contract_.watch_calls();
+    if (contract_.applies()) {
+      contract_.watch_calls();
+      executor_.set_replacement(
+          [this](const ir::Method& method, const std::vector<encode::Value>& values,
+                 const encode::State& before) { return replace(method, values, before); });
+    }
     const auto exit = executor_.run(problem_.entry, arguments, std::move(state));
+    executor_.set_replacement({});
     if (contract_.applies()) obligations_ = contract_.obligations(exit);
     violations_ = violations_of(executor_, exit);
     take_assumptions();
@@ -60,6 +91,10 @@ class Attempt {
     result.loops = loops_.cuts;
     result.assumptions = executor_.reliances();
     if (inputs_.is_bounded()) return result;
+    for (const auto& name : contract_.contracts_used())
+      result.assumptions.push_back("the contract of " + name + " holds");
+    // What happens in a method whose contract stood for it was not looked at.
+    if (property != Property::Contract && !contract_.contracts_used().empty()) return result;
     for (const auto& [condition, what] : conditions(property)) {
       const auto answer = decision_.excludes(condition);
       if (!answer.impossible || answer.confirmed_by.empty()) {
@@ -113,6 +148,17 @@ class Attempt {
     return "'" + found->second.text + "' (line " + std::to_string(found->second.place.line) + ")";
   }
 
+  std::optional<encode::Exit> replace(const ir::Method& method, const std::vector<encode::Value>& arguments,
+                                      const encode::State& state) {
+    if (replaced_ == Replaced::Recursive) {
+      const auto [known, added] = recursive_.try_emplace(&method, false);
+      if (added && problem_.workspace.is_user_class(method.owner))
+        known->second = is_recursive(problem_.workspace, method);
+      if (!known->second) return std::nullopt;
+    }
+    return contract_.call_by_contract(method, arguments, state);
+  }
+
   bool may_hold(Term condition) {
     take_assumptions();
     return decision_.may_hold(condition);
@@ -125,6 +171,8 @@ class Attempt {
 
   const Problem& problem_;
   encode::LoopKnowledge& loops_;
+  Replaced replaced_;
+  std::map<const ir::Method*, bool> recursive_;
   logic::TermManager terms_;
   ModularDecision decision_;
   encode::Executor executor_;
@@ -135,35 +183,47 @@ class Attempt {
   std::vector<Violation> violations_;
 };
 
-std::vector<ModularAnswer> attempt(const Problem& problem, const Counts& counts) {
+std::vector<ModularAnswer> attempt(const Problem& problem, const Counts& counts, Replaced replaced) {
   encode::LoopKnowledge loops;
   for (int round = 0; round < most_rounds; ++round) {
     loops.grew = false;
     loops.cuts = 0;
-    Attempt attempt(problem, counts, loops);
-    attempt.execute();
+    Attempt now(problem, counts, loops, replaced);
+    now.execute();
     if (loops.grew) continue;
     std::vector<ModularAnswer> result;
-    for (const auto property : problem.properties) result.push_back(attempt.answer(property));
+    for (const auto property : problem.properties) result.push_back(now.answer(property));
     return result;
   }
   return std::vector<ModularAnswer>(problem.properties.size());
 }
 
-}  // namespace
-
-std::vector<ModularAnswer> prove_modularly(const Problem& problem) {
+std::vector<ModularAnswer> attempt_safely(const Problem& problem, const Counts& counts, Replaced replaced) {
   std::vector<ModularAnswer> none(problem.properties.size());
-  const auto counts = exact_heap(problem.workspace, problem.entry);
-  if (!counts) return none;
   try {
-    return attempt(problem, *counts);
+    return attempt(problem, counts, replaced);
   } catch (const Unsupported& unsupported) {
     for (auto& answer : none) answer.reason = std::string("no proof for all sizes: ") + unsupported.what();
   } catch (const OutOfTime&) {
     for (auto& answer : none) answer.reason = "no proof for all sizes: the time for it was used up";
   }
   return none;
+}
+
+}  // namespace
+
+std::vector<ModularAnswer> prove_modularly(const Problem& problem) {
+  const auto counts = exact_heap(problem.workspace, problem.entry);
+  if (!counts) return std::vector<ModularAnswer>(problem.properties.size());
+  auto answers = attempt_safely(problem, *counts, Replaced::Recursive);
+  const auto is_open = [](const ModularAnswer& answer) { return !answer.proved; };
+  if (problem.workspace.contracts().empty() || std::none_of(answers.begin(), answers.end(), is_open))
+    return answers;
+  // A contract may say more than the code shows at once.
+  const auto others = attempt_safely(problem, *counts, Replaced::All);
+  for (std::size_t i = 0; i < answers.size(); ++i)
+    if (!answers[i].proved && others[i].proved) answers[i] = others[i];
+  return answers;
 }
 
 }  // namespace jury::engine
