@@ -15,6 +15,7 @@ int run_command(const CommandLine& line, const Terminal& terminal);
 int explain_command(const CommandLine& line, const Terminal& terminal);
 int doctor_command(const CommandLine& line, const Terminal& terminal);
 int completions_command(const CommandLine& line, const Terminal& terminal);
+int abstract_command(const CommandLine& line, const Terminal& terminal);
 int summarize_command(const CommandLine& line, const Terminal& terminal);
 
 // What every command opens, without what specifications add; notes go to the terminal.

@@ -23,6 +23,8 @@ int carry_out(const CommandLine& line, const Terminal& terminal) {
       return run_command(line, terminal);
     case Command::Summarize:
       return summarize_command(line, terminal);
+    case Command::Abstract:
+      return abstract_command(line, terminal);
     case Command::Explain:
       return explain_command(line, terminal);
     case Command::Doctor:

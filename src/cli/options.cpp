@@ -16,6 +16,9 @@ constexpr std::array command_table{
                 true},
     CommandSpec{Command::Summarize, "summarize",
                 "print what methods do to the heap, as relational specifications", "INPUT..."},
+    CommandSpec{Command::Abstract, "abstract",
+                "print the boolean program over given predicates, and explore its abstract states",
+                "INPUT..."},
     CommandSpec{Command::Explain, "explain",
                 "tell what a verdict means, or all about a result of the last check", "WHAT"},
     CommandSpec{Command::Doctor, "doctor", "tell what Jury finds on this machine and what is missing", "",
@@ -29,7 +32,8 @@ constexpr CommandSet check = only(Command::Check);
 constexpr CommandSet run = only(Command::Run);
 constexpr CommandSet inspect = only(Command::Inspect);
 constexpr CommandSet summarize = only(Command::Summarize);
-constexpr CommandSet programs = check | run | inspect | summarize;  // those that open one
+constexpr CommandSet abstract = only(Command::Abstract);
+constexpr CommandSet programs = check | run | inspect | summarize | abstract;  // those that open one
 constexpr std::int64_t none_least = 1, none_most = 0;
 
 constexpr std::array option_table{
@@ -48,7 +52,7 @@ constexpr std::array option_table{
         "property-file", 0, "FILE", "", "", none_least, none_most, true, check,
         "properties to check instead: formulas at places of the code (.prop), pre- and postconditions of "
         "methods in relational logic (.rel); predicates for the engine abstract (.pred); repeatable"},
-    OptionSpec{"predicates", 0, "FILE", "", "", none_least, none_most, true, check,
+    OptionSpec{"predicates", 0, "FILE", "", "", none_least, none_most, true, check | abstract,
                "predicates for the engine abstract (.pred), as with --property-file; repeatable"},
     OptionSpec{"loops", 0, "N", "", "8", 1, 100'000, false, check,
                "iterations of a loop, and depth of a recursion, that depend on unknown values"},
@@ -61,6 +65,9 @@ constexpr std::array option_table{
     OptionSpec{"bits", 0, "N", "", "64", 1, 64, false, check, "bits of unknown ints and longs"},
     OptionSpec{"nullable", 0, "", "", "", none_least, none_most, false, check,
                "JML: references may be null unless declared non_null; default: the other way round"},
+    OptionSpec{
+        "without", 0, "PART,...", "", "", none_least, none_most, false, abstract,
+        "leave out conflicts, aliases or temporaries (prunings of cubes), caching, subsumption or lazy"},
     OptionSpec{"without", 0, "PART,...", "", "", none_least, none_most, false, check,
                "with --engine abstract: leave out unrolling, quantifiers, refinement, batches or models"},
     OptionSpec{
@@ -94,7 +101,7 @@ constexpr std::array option_table{
                "where no --choices are left, choose at random from this seed"},
     OptionSpec{"steps", 0, "N", "", "0", 0, INT64_MAX, false, run,
                "stop after so many statements; 0: no limit"},
-    OptionSpec{"timeout", 't', "SECONDS", "", "0", 0, 1'000'000, false, run | check,
+    OptionSpec{"timeout", 't', "SECONDS", "", "0", 0, 1'000'000, false, run | check | abstract,
                "stop after so many seconds; 0: no limit"},
     OptionSpec{"memory", 0, "MB", "", "2048", 1, 1'000'000, false, run | check,
                "stop when the heap (run) or a worker (check) needs more"},

@@ -8,7 +8,7 @@
 
 namespace jury::cli {
 
-enum class Command : std::uint8_t { Check, Inspect, Run, Summarize, Explain, Doctor, Completions };
+enum class Command : std::uint8_t { Check, Inspect, Run, Summarize, Abstract, Explain, Doctor, Completions };
 
 struct CommandSpec {
   Command command;

@@ -130,12 +130,18 @@ class AbstractCheck {
     options.models = !problem_.leaves_out("models");
     options.out_of_time = [this] { return out_of_time(); };
     InvariantSearch search(terms_, unfolding_, options);
-    const auto constants = abstract::bounds_in(terms_, unfolding_);
+    bool given = false;
     for (std::size_t head = 0; head < unfolding_.heads.size(); ++head) {
+      given = given || !unfolding_.heads[head].given.empty();
       search.add(head, abstract::given_candidates(terms_, unfolding_.heads[head]));
-      search.add(head, abstract::candidates_of(terms_, unfolding_.heads[head], constants, {}));
     }
-    const bool settled = settle(search);
+    // What the user gives may be enough.
+    const bool enough = given && search.settle_ground() && search.settle_full() && resisting(search).empty();
+    const auto constants = abstract::bounds_in(terms_, unfolding_);
+    if (!enough)
+      for (std::size_t head = 0; head < unfolding_.heads.size(); ++head)
+        search.add(head, abstract::candidates_of(terms_, unfolding_.heads[head], constants, {}));
+    const bool settled = enough || settle(search);
     for (auto& result : results_)
       if (result.verdict == Verdict::Undecided && is_answered(result.property))
         answer(result, search, settled);

@@ -1,0 +1,5 @@
+public class Quiet {
+  int one() {
+    return 1;
+  }
+}
