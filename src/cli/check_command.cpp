@@ -45,6 +45,9 @@ std::vector<Property> properties_of(const CommandLine& line) {
   const std::vector<Property> all{Property::Assert, Property::Exceptions, Property::ConcurrentModification,
                                   Property::Contract};
   if (!line.has("property")) return all;
+  auto known = all;
+  for (const auto further : {Property::NoSuchElement, Property::IllegalState, Property::Unmodifiable})
+    known.push_back(further);
   std::vector<Property> chosen;
   std::string rest = line.text("property");
   while (!rest.empty()) {
@@ -52,8 +55,11 @@ std::vector<Property> properties_of(const CommandLine& line) {
     const auto name = rest.substr(0, comma);
     rest.erase(0, comma + 1);
     const auto property = engine::property_named(name == "contracts" ? "contract" : name);
-    if (!property || std::find(all.begin(), all.end(), *property) == all.end())
-      throw UserError("--property takes assert, exceptions, cme and contracts, not '" + name + "'");
+    if (!property || std::find(known.begin(), known.end(), *property) == known.end())
+      throw UserError(
+          "--property takes assert, exceptions, cme, contracts, no-such-element, illegal-state and "
+          "unmodifiable, not '" +
+          name + "'");
     chosen.push_back(*property);
   }
   return chosen;

@@ -9,11 +9,21 @@ namespace {
 constexpr std::array<std::string_view, 4> verdict_names{"proved", "bounded", "refuted", "undecided"};
 static_assert(verdict_names.size() == static_cast<std::size_t>(Verdict::Undecided) + 1);
 
-constexpr std::array<std::string_view, 5> property_names{"assert", "exceptions", "cme", "contract", "user"};
+constexpr std::array<std::string_view, 8> property_names{
+    "assert", "exceptions", "cme", "no-such-element", "illegal-state", "unmodifiable", "contract", "user"};
 static_assert(property_names.size() == static_cast<std::size_t>(Property::User) + 1);
 
 constexpr std::array<std::string_view, 4> step_names{"line", "call", "return", "throw"};
 static_assert(step_names.size() == static_cast<std::size_t>(StepKind::Throw) + 1);
+constexpr std::array<std::string_view, 8> exceptions{"java/lang/AssertionError",
+                                                     "",
+                                                     "java/util/ConcurrentModificationException",
+                                                     "java/util/NoSuchElementException",
+                                                     "java/lang/IllegalStateException",
+                                                     "java/lang/UnsupportedOperationException",
+                                                     "",
+                                                     ""};
+static_assert(exceptions.size() == property_names.size());
 
 }  // namespace
 
@@ -21,6 +31,7 @@ std::string_view name_of(Verdict verdict) { return verdict_names[static_cast<std
 std::string_view name_of(Property property) { return property_names[static_cast<std::size_t>(property)]; }
 
 std::string_view name_of(StepKind kind) { return step_names[static_cast<std::size_t>(kind)]; }
+Symbol exception_of(Property property) { return Symbol(exceptions[static_cast<std::size_t>(property)]); }
 
 std::optional<Property> property_named(std::string_view name) {
   for (std::size_t i = 0; i < property_names.size(); ++i)

@@ -17,9 +17,20 @@ namespace jury::engine {
 enum class Verdict : std::uint8_t { Proved, Bounded, Refuted, Undecided };
 std::string_view name_of(Verdict verdict);
 
-enum class Property : std::uint8_t { Assert, Exceptions, ConcurrentModification, Contract, User };
-std::string_view name_of(Property property);  // "assert", "exceptions", "cme", "contract", "user"
+enum class Property : std::uint8_t {
+  Assert,
+  Exceptions,
+  ConcurrentModification,
+  NoSuchElement,
+  IllegalState,
+  Unmodifiable,
+  Contract,
+  User
+};
+std::string_view name_of(Property property);  // "assert", "cme", "no-such-element", "contract", ...
 std::optional<Property> property_named(std::string_view name);
+// The exception whose escape violates the property, by internal name; empty: not one class.
+Symbol exception_of(Property property);
 
 enum class StepKind : std::uint8_t { Line, Call, Return, Throw };
 std::string_view name_of(StepKind kind);  // "line", "call", "return", "throw"

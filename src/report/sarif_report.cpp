@@ -27,6 +27,12 @@ constexpr std::array rules{
     Rule{Property::Exceptions, "jury/exceptions", "ExceptionEscapes", "An exception can escape."},
     Rule{Property::ConcurrentModification, "jury/cme", "ConcurrentModification",
          "A collection can be modified while it is iterated over."},
+    Rule{Property::NoSuchElement, "jury/no-such-element", "NoSuchElement",
+         "An element can be asked for that is not there."},
+    Rule{Property::IllegalState, "jury/illegal-state", "IllegalState",
+         "A method can be called in a state that does not allow it."},
+    Rule{Property::Unmodifiable, "jury/unmodifiable", "Unmodifiable",
+         "A change can be asked for that is not supported."},
     Rule{Property::Contract, "jury/contract", "ContractBroken", "A contract can be broken."},
     Rule{Property::User, "jury/user", "PropertyBroken", "A property of the user's can be broken."},
 };

@@ -10,6 +10,12 @@ std::string meaning(engine::Property property, const std::string& name) {
       return "no exception escapes";
     case engine::Property::ConcurrentModification:
       return "no ConcurrentModificationException escapes";
+    case engine::Property::NoSuchElement:
+      return "no NoSuchElementException escapes";
+    case engine::Property::IllegalState:
+      return "no IllegalStateException escapes";
+    case engine::Property::Unmodifiable:
+      return "no UnsupportedOperationException escapes";
     case engine::Property::Contract:
       return "the contract holds";
     case engine::Property::User:

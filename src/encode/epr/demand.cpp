@@ -11,8 +11,6 @@ using ir::Method;
 
 namespace {
 
-const Symbol concurrent_modification("java/util/ConcurrentModificationException");
-
 template <class Visitor>
 void for_each_statement(const ir::Body& body, Visitor&& visit) {
   for (const auto& block : body.blocks)
@@ -45,8 +43,7 @@ void Scope::find_impact() {
 }
 
 bool Scope::direct_impact(const Method& method, const ir::Statement& statement) {
-  if (const auto* made = std::get_if<ir::New>(&statement.kind))
-    return program().is_subclass(made->class_name, concurrent_modification);
+  if (const auto* made = std::get_if<ir::New>(&statement.kind)) return is_goal_exception(made->class_name);
   if (const auto* store = std::get_if<ir::StoreField>(&statement.kind)) {
     if (store->field.name == "modCount" && !is_user(field(store->field)->owner))
       throw Unsupported(method.display() + " changes modCount");
@@ -65,6 +62,7 @@ bool Scope::direct_impact(const Method& method, const ir::Statement& statement) 
                                                 method.display() + ")"
                                           : ""));
   if (!what.library) return false;
+  if (concerns(method, *call)) return true;
   const auto* target = program().resolve(call->method);
   if (may_compare_maps(method, *call)) return true;
   if (!what.effect)
@@ -286,16 +284,23 @@ void Scope::demand_of_effect(const Method& method, const ir::Call& call, const C
     seed(member_key());
     for (const auto& operand : call.arguments) seed_operand(method, operand);
   }
+  const bool counts = concerns(method, call);
   if (!what.effect) {
     if (call.target && target->owner == "java/util/Objects")
       flow_operand(method, local_key(method, *call.target), argument(0));
     if (target->name == "arraycopy" || (target->name == "<init>" && library_.is_container(target->owner)))
       for (const auto& operand : call.arguments) flow_operand(method, member_key(), operand);
+    if (goal_ == Goal::NoSuchElement && target->name == "<init>" && library_.is_container(target->owner) &&
+        argument(0).is_local())
+      for (std::size_t i = 1; i < call.arguments.size(); ++i)
+        flow_operand(method, local_key(method, argument(0).local()), call.arguments[i]);
     return;
   }
   const auto& effect = *what.effect;
-  if (effect.subject >= 0 && (effect.structural || effect.checks || reorders(effect)))
+  if (effect.subject >= 0 && (counts || effect.structural || effect.checks || reorders(effect)))
     seed_operand(method, argument(effect.subject));
+  if (counts && goal_ == Goal::NoSuchElement && effect.copies >= 0)
+    seed_operand(method, argument(effect.copies));
   const bool bulk = call.arguments.size() == 2 && !target->is_static();
   if (bulk && may_iterate_argument(target->name, type_of(method, argument(0))))
     seed_operand(method, argument(1));

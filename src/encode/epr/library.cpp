@@ -425,6 +425,34 @@ const LibraryEffect* Library::effect(const ir::Method& method, std::size_t argum
   return nullptr;
 }
 
+const Protocol* Library::protocol(const ir::Method& method, std::size_t arguments) {
+  auto name = method.name.view();
+  if (method.owner == "java/util/Optional" && !method.is_static()) return optional_protocol(name, arguments);
+  if (method.owner == "java/util/Stack" && name == "pop") name = "poll";  // EmptyStackException
+  switch (kind_of(method)) {
+    case LibraryKind::Container:
+      return container_protocol(name, arguments);
+    case LibraryKind::Collections:
+    case LibraryKind::Arrays:
+      return helper_protocol(name, arguments);
+    case LibraryKind::Factory: {
+      const bool varargs = method.descriptor.view().starts_with("([");
+      return factory_protocol(name, varargs ? static_cast<std::size_t>(-2) : arguments);
+    }
+    case LibraryKind::Iterator:
+    case LibraryKind::Plain:
+    case LibraryKind::Unknown:
+      break;
+  }
+  return nullptr;
+}
+
+bool Library::is_harmless(Goal goal, const ir::Method& method) {
+  if (epr::is_harmless(goal, method.owner.view(), method.name.view())) return true;
+  if (is_below(method.owner, "java/lang/Throwable")) return method.name != "initCause";
+  return method.name == "<init>" && kind_of(method) == LibraryKind::Container;
+}
+
 bool Library::is_implicit_callback(const ir::Method& method) {
   return is_one_of(method.name.view(), implicit_callbacks);
 }

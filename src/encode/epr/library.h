@@ -13,6 +13,7 @@
 #include <optional>
 #include <string_view>
 
+#include "encode/epr/protocol.h"
 #include "ir/method.h"
 #include "program/program.h"
 
@@ -69,6 +70,10 @@ class Library {
   bool has_weak_iterators(Symbol type);  // its iterators never report a concurrent modification
   LibraryKind kind_of(const ir::Method& method);
   const LibraryEffect* effect(const ir::Method& method, std::size_t arguments);
+  // What a method with an effect asks for and leaves behind; none: nothing is known. Not for iterators.
+  const Protocol* protocol(const ir::Method& method, std::size_t arguments);
+  // A method without an effect never throws the exception of the goal.
+  bool is_harmless(Goal goal, const ir::Method& method);
   // Called by library code without being passed as a function: equals, hashCode, toString, compareTo,
   // compare, ...
   static bool is_implicit_callback(const ir::Method& method);

@@ -79,7 +79,9 @@ std::vector<Universal> Model::well_formed(const std::vector<Lambda>& state) cons
     const auto holds = at(r, arguments);
     std::vector<Term> parts;
     const bool is_static = relation.functional && arguments.size() == 1;
-    if (!is_static) parts.push_back(at(used, {arguments[0]}));
+    if (!is_static)
+      parts.push_back(at(relation.domain[0] == Sort::Iterator ? used_iterator : used, {arguments[0]}));
+    if (r == knowledge.shares) parts.push_back(at(used, {arguments[1]}));
     if (relation.functional)
       parts.push_back(relation.domain.back() == Sort::Iterator ? alive_iterator(arguments.back())
                                                                : alive(arguments.back()));
@@ -198,13 +200,19 @@ Term Region::alive(Term reference) {
                       terms().equal(reference, symbols().other)});
 }
 
-Term Region::new_object(bool is_container, Symbol class_name) {
+Term Region::bare_object(bool is_container) {
   const Term object = fresh(Sort::Reference, "new");
   assume(guard_, conjunction({negation(holds(used, {object})), terms().distinct(object, symbols().null),
                               terms().distinct(object, symbols().other)}));
   assume(negation(guard_), terms().equal(object, symbols().null));
   const Term tag = holds(container, {object});
   assume(guard_, is_container ? tag : negation(tag));
+  add_tuple(used, {object});
+  return object;
+}
+
+Term Region::new_object(bool is_container, Symbol class_name) {
+  const Term object = bare_object(is_container);
   if (model_.weak) {
     const Term weak = holds(*model_.weak, {object});
     assume(guard_, model_.scope.library().has_weak_iterators(class_name) ? weak : negation(weak));
@@ -212,7 +220,6 @@ Term Region::new_object(bool is_container, Symbol class_name) {
   if (model_.reordered && !model_.scope.program().is_subclass(class_name, linked_map) &&
       class_name != "java/lang/Object")
     assume(guard_, negation(holds(*model_.reordered, {object})));
-  add_tuple(used, {object});
   for (const auto& [field, relation] : model_.fields) {
     if (field->is_static() || field->type.kind == ir::Kind::Boolean ||
         !model_.scope.program().is_subclass(class_name, field->owner))
@@ -233,6 +240,7 @@ Term Region::new_iterator(Term container) {
 }
 
 void Region::change(Term container, Term except) {
+  if (goal() != Goal::ConcurrentModification) return;
   const Term iterator = state_[stale].variables[0];
   std::vector<Term> parts{guard_, terms().equal(terms().apply(symbols().iterated, {iterator}), container),
                           apply(terms(), state_[used_iterator], {iterator})};
@@ -242,8 +250,18 @@ void Region::change(Term container, Term except) {
 }
 
 void Region::check(Term iterator) {
+  if (goal() != Goal::ConcurrentModification) return;
   const Term variable = terms().variable("I0", symbols().iterator);
   raise(holds(stale, {iterator}), {{variable}, terms().equal(variable, iterator)});
+}
+
+void Region::add_member(Term container, Term element) {
+  if (!model_.knowledge.shares) return add_tuple(member, {container, element});
+  const auto& variables = state_[member].variables;
+  const Term target = disjunction(
+      {terms().equal(variables[0], container), holds(*model_.knowledge.shares, {container, variables[0]})});
+  update(member, disjunction({state_[member].body,
+                              conjunction({guard_, target, terms().equal(variables[1], element)})}));
 }
 
 // The elements of `from` at this moment get a name of their own, so that the state's formula stays small.
@@ -256,8 +274,10 @@ void Region::copy_members(Term from, Term to) {
       terms().true_term(),
       Universal{{x}, terms().equal(taken, conjunction({guard_, apply(terms(), state_[member], {from, x})}))});
   const auto& variables = state_[member].variables;
-  const Term here =
-      conjunction({guard_, terms().equal(variables[0], to), terms().apply(copied, {variables[1]})});
+  Term target = terms().equal(variables[0], to);
+  if (model_.knowledge.shares)
+    target = disjunction({target, holds(*model_.knowledge.shares, {to, variables[0]})});
+  const Term here = conjunction({guard_, target, terms().apply(copied, {variables[1]})});
   update(member, terms().disjunction(state_[member].body, here));
 }
 
@@ -384,6 +404,8 @@ void Region::translate(const ir::Method& method, const Flow& flow, BlockId start
 }
 
 void Region::enter(BlockId block) {
+  sizes_.clear();
+  arrays_.clear();
   current_ = block;
   block_ = &model_.scope.body(*method_).blocks[block];
   const auto& edges = incoming_[block];
@@ -439,6 +461,7 @@ void Region::terminate(const ir::Terminator& terminator) {
     jump(next->target, terms().true_term());
   } else if (const auto* branch = std::get_if<ir::If>(&terminator.kind)) {
     const Term taken = condition(*branch);
+    learn_size(*branch, taken);
     jump(branch->then_block, taken);
     jump(branch->else_block, negation(taken));
   } else if (const auto* choices = std::get_if<ir::Switch>(&terminator.kind)) {

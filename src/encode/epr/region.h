@@ -16,19 +16,31 @@
 
 namespace jury::encode::epr {
 
+// Relations of the goals beside concurrent modification: what is certain. Each is there only where the goal
+// needs it.
+struct Knowledge {
+  std::optional<RelationId> next, previous;  // the iterator has such an element
+  std::optional<RelationId> filled;          // the collection has an element
+  std::optional<RelationId> returned;        // the iterator has returned an element that can be removed
+  std::vector<RelationId> refused;           // the collection may refuse to add, remove, set
+  std::optional<RelationId> shares;          // what becomes an element of the one is one of the other
+};
+
 // What is common to all transitions of a program: vocabulary and procedures. Filled by Translator.
 struct Model {
   logic::TermManager& terms;
   Scope& scope;
   Transitions& transitions;
-  std::map<const ir::Field*, RelationId> fields;
-  std::map<Symbol, RelationId> initialized;  // by class
-  std::optional<RelationId> weak;
-  std::optional<RelationId> reordered;  // maps in the order of access: reading them is a structural change
-  std::map<std::pair<const ir::Method*, ir::BlockId>, ProcedureId> procedures;
-  std::map<const ir::Call*, ProcedureId> visits;  // loops over the callbacks of a library call
+  std::map<const ir::Field*, RelationId> fields = {};
+  std::map<Symbol, RelationId> initialized = {};  // by class
+  std::optional<RelationId> weak = {};
+  std::optional<RelationId> reordered =
+      {};  // maps in the order of access: reading them is a structural change
+  std::map<std::pair<const ir::Method*, ir::BlockId>, ProcedureId> procedures = {};
+  std::map<const ir::Call*, ProcedureId> visits = {};  // loops over the callbacks of a library call
   bool uses_entries = false;
-  std::map<RelationId, bool> constants;  // static booleans with a value in the class file
+  std::map<RelationId, bool> constants = {};  // static booleans with a value in the class file
+  Knowledge knowledge = {};
 
   Sort sort_of(const ir::Type& type) {
     if (type.kind == ir::Kind::Boolean) return Sort::Truth;
@@ -71,6 +83,15 @@ class Region {
     logic::Term guard;
     Environment environment;
   };
+  // A library call, as far as the goals beside concurrent modification see it.
+  struct LibraryStep {
+    const ir::Call* call = nullptr;
+    const Protocol* protocol = nullptr;  // none: nothing is known about it
+    std::optional<IteratorStep> step;    // of an iterator
+    std::optional<logic::Term> iterator, subject;
+    std::optional<logic::Term> made;  // the result, when it is new
+    const LibraryEffect* effect = nullptr;
+  };
   struct Violation {
     logic::Term guard;
     Lambda iterators;
@@ -108,11 +129,13 @@ class Region {
   void set_truth(RelationId relation, std::optional<logic::Term> object, logic::Term value);
   void update(RelationId relation, logic::Term body);
   logic::Term alive(logic::Term reference);  // in use, null or other
+  logic::Term bare_object(bool container);   // new, of any class
   logic::Term new_object(bool container, Symbol class_name);
   logic::Term new_iterator(logic::Term container);
   void change(logic::Term container,
               logic::Term except);  // iterators over it become stale, but this one (if not null)
   void check(logic::Term iterator);
+  void add_member(logic::Term container, logic::Term element);
   void copy_members(logic::Term from, logic::Term to);
   Value extract(logic::Term container);
   void type_fact(logic::Term value, const ir::Type& type);
@@ -161,7 +184,8 @@ class Region {
   void load(ir::LocalId target, RelationId relation, std::optional<logic::Term> object, const ir::Type& type);
   void initialize(Symbol class_name);
   void library_call(const ir::Call& call, const CallMeaning& meaning);
-  void apply_effect(const ir::Call& call, const CallMeaning& meaning);
+  void unknown_effect(const ir::Call& call);
+  void apply_effect(const ir::Call& call, const CallMeaning& meaning, LibraryStep& step);
   void call_target(const ir::Call& call, const ir::Method& target);
   void call_back(const ir::Method& target, const CallMeaning& meaning, logic::Term subject,
                  logic::Term function);
@@ -174,6 +198,33 @@ class Region {
   void store_in_entry(logic::Term value);
   void guard_self_argument(const ir::Call& call, logic::Term subject);
   void visit_elements(const ir::Call& call, const CallMeaning& meaning, logic::Term iterator);
+  // The goals beside concurrent modification (region_goals.cpp).
+  Goal goal() const { return model_.scope.goal(); }
+  LibraryStep step_of(const ir::Call& call, const CallMeaning& meaning);
+  LibraryStep known_step(const ir::Call& call, const CallMeaning& meaning);
+  bool is_known(RelationId relation) const;          // what is certain: nothing at the start
+  void take_over(logic::Term from, logic::Term to);  // the elements
+  logic::Term new_instance(Symbol class_name);
+  void violate(logic::Term condition);  // the exception of the goal is thrown when it holds
+  void violate(logic::Term condition, logic::Term container);
+  void expect(const LibraryStep& step);  // what the call asks for
+  void lose(const LibraryStep& step);    // what is not certain any more
+  void gain(const LibraryStep& step);    // what is certain when it has returned
+  void expect_element(const LibraryStep& step);
+  void expect_returned(const LibraryStep& step);
+  void expect_support(const LibraryStep& step);
+  void gain_of_iterator(const LibraryStep& step);
+  void gain_filling(const LibraryStep& step);
+  void drain(logic::Term container);
+  void support(logic::Term object, unsigned refused);  // what the new object does not support
+  bool wraps(const LibraryStep& step) const;
+  logic::Term wrap(logic::Term subject, unsigned refused);
+  void learn_size(const ir::If& branch, logic::Term taken);
+  logic::Term has_element(const ir::Operand& operand);
+  logic::Term answer(const LibraryStep& step);  // the boolean that the call gave
+  void know(std::optional<RelationId> relation, logic::Term object, logic::Term condition);
+  void forget(std::optional<RelationId> relation, logic::Term object);
+
   void construct(const ir::Call& call, const ir::Method& target);
   std::optional<logic::Term> reference(const ir::Operand& operand);
   // Calls a procedure under the current guard, which afterwards means: and it returned.
@@ -197,6 +248,8 @@ class Region {
   std::vector<logic::Term> returns_, exits_;
   std::vector<Violation> violations_;
   std::vector<std::pair<logic::Term, bool>> tail_guards_;  // with whether the callee may raise
+  std::set<ir::LocalId> arrays_;              // arrays that were made in this block and are not empty
+  std::map<ir::LocalId, logic::Term> sizes_;  // numbers that are the size of a collection, at this moment
   std::uint32_t line_ = 0;
   ir::BlockId current_ = 0;
   bool raises_ = false;

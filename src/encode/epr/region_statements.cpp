@@ -5,6 +5,7 @@
 
 #include "encode/epr/flow.h"
 #include "encode/epr/region.h"
+#include "ir/visit.h"
 #include "support/diagnostics.h"
 
 namespace jury::encode::epr {
@@ -14,10 +15,14 @@ using logic::Term;
 
 namespace {
 const Symbol entry_type("java/util/Map$Entry");
-const Symbol concurrent_modification("java/util/ConcurrentModificationException");
+
+bool is_positive(const ir::Operand& operand) {
+  return operand.tag() == ir::Operand::Tag::Int && operand.int_value() > 0;
+}
 }  // namespace
 
 void Region::execute(const ir::Statement& statement) {
+  if (const auto target = ir::target_of(statement)) arrays_.erase(*target);
   std::visit(
       [&]<class Kind>(const Kind& s) {
         if constexpr (std::is_same_v<Kind, ir::Copy>) {
@@ -29,18 +34,12 @@ void Region::execute(const ir::Statement& statement) {
           assign(s.target, extract(*array), Sort::Reference);
         } else if constexpr (std::is_same_v<Kind, ir::StoreElement>) {
           if (s.kind != ir::Kind::Reference || !model_.scope.tracks_members()) return;
-          if (const auto array = reference(s.array))
-            add_tuple(member, {*array, value(s.value, Sort::Reference).term});
+          if (const auto array = reference(s.array)) add_member(*array, value(s.value, Sort::Reference).term);
         } else if constexpr (std::is_same_v<Kind, ir::New>) {
-          if (model_.scope.program().is_subclass(s.class_name, concurrent_modification)) {
-            const Term variable = terms().variable("I0", symbols().iterator);
-            raise(terms().true_term(), {{variable}, terms().equal(variable, symbols().no_iterator)});
-          }
-          if (followed(s.target))
-            assign(s.target,
-                   {new_object(model_.scope.library().is_container(s.class_name), s.class_name), {}, {}},
-                   Sort::Reference);
+          if (model_.scope.is_goal_exception(s.class_name)) violate(terms().true_term());
+          if (followed(s.target)) assign(s.target, {new_instance(s.class_name), {}, {}}, Sort::Reference);
         } else if constexpr (std::is_same_v<Kind, ir::NewArray>) {
+          if (s.lengths.size() == 1 && is_positive(s.lengths[0])) arrays_.insert(s.target);
           if (followed(s.target)) assign(s.target, {new_array(s), {}, {}}, Sort::Reference);
         } else if constexpr (std::is_same_v<Kind, ir::InitializeClass>) {
           initialize(s.class_name);
@@ -61,10 +60,22 @@ void Region::execute(const ir::Statement& statement) {
       statement.kind);
 }
 
+Term Region::new_instance(Symbol class_name) {
+  const Term object = new_object(model_.scope.library().is_container(class_name), class_name);
+  const auto package = class_name.view().substr(0, class_name.view().rfind('/'));
+  const bool known =
+      model_.scope.is_user(class_name) || package == "java/util" || package == "java/util/concurrent";
+  if (known) support(object, class_name == "java/util/AbstractMap$SimpleImmutableEntry" ? sets : 0U);
+  return object;
+}
+
 // Arrays in arrays: each dimension that is allocated is filled with one new array, which stands for all of
 // them.
 Term Region::new_array(const ir::NewArray& made) {
   const Term array = new_object(true, made.type.name);
+  support(array, 0);
+  if (made.lengths.size() == 1 && is_positive(made.lengths[0]))
+    know(model_.knowledge.filled, array, terms().true_term());
   auto type = made.type;
   Term outer = array;
   for (std::size_t i = 1; i < made.lengths.size(); ++i) {
@@ -202,6 +213,7 @@ void Region::initialize(Symbol class_name) {
 // ---- Calls ----
 
 void Region::execute(const ir::Call& call) {
+  sizes_.clear();
   const auto& meaning = model_.scope.meaning(*method_, call);
   user_call(call, meaning.targets, meaning.library, meaning);
 }
@@ -304,31 +316,39 @@ std::optional<Region::Value> Region::invoke(ProcedureId callee_id, const std::ve
   return result;
 }
 
-// It may throw before it did anything, and after a part of it; the target keeps its value then.
+// It may throw before it did anything, and after a part of it; the target keeps its value then, and nothing
+// is certain that the call was to make so.
 void Region::library_call(const ir::Call& call, const CallMeaning& meaning) {
   if (sees_exceptions()) may_throw(choice("throws"), Symbol());
   const auto before = environment_;
   if (model_.scope.may_compare_maps(*method_, call)) compare_maps(call);
-  if (!meaning.effect) {
-    const auto* target = model_.scope.program().resolve(call.method);
-    if (target->name == "<init>" && model_.scope.library().is_container(target->owner))
-      construct(call, *target);
-    else if (target->name == "arraycopy" && target->owner == "java/lang/System") {
-      const auto from = reference(call.arguments[0]), to = reference(call.arguments[2]);
-      if (from && to && model_.scope.tracks_members()) copy_members(*from, *to);
-    } else if (call.target && target->owner == "java/util/Objects" && target->name == "requireNonNull" &&
-               followed(*call.target)) {
-      environment_[*call.target] = value(call.arguments[0], sort_of(*call.target));
-    } else if (call.target) {
-      assign_unknown(*call.target);
-    }
-  } else {
-    apply_effect(call, meaning);
+  auto step = step_of(call, meaning);
+  if (meaning.effect)
+    apply_effect(call, meaning, step);
+  else
+    unknown_effect(call);
+  if (sees_exceptions()) {
+    const auto after = std::exchange(environment_, before);
+    may_throw(choice("throws"), Symbol());
+    environment_ = after;
   }
-  if (!sees_exceptions()) return;
-  const auto after = std::exchange(environment_, before);
-  may_throw(choice("throws"), Symbol());
-  environment_ = after;
+  gain(step);
+}
+
+void Region::unknown_effect(const ir::Call& call) {
+  if (model_.scope.concerns(*method_, call)) violate(choice("violates"));
+  const auto* target = model_.scope.program().resolve(call.method);
+  if (target->name == "<init>" && model_.scope.library().is_container(target->owner)) {
+    construct(call, *target);
+  } else if (target->name == "arraycopy" && target->owner == "java/lang/System") {
+    const auto from = reference(call.arguments[0]), to = reference(call.arguments[2]);
+    if (from && to && model_.scope.tracks_members()) copy_members(*from, *to);
+  } else if (call.target && target->owner == "java/util/Objects" && target->name == "requireNonNull" &&
+             followed(*call.target)) {
+    environment_[*call.target] = value(call.arguments[0], sort_of(*call.target));
+  } else if (call.target) {
+    assign_unknown(*call.target);
+  }
 }
 
 Term Region::unknown_object() {
@@ -379,39 +399,38 @@ void Region::construct(const ir::Call& call, const ir::Method& target) {
   if (object && model_.reordered && target.owner == "java/util/LinkedHashMap" &&
       call.method.descriptor != "(IFZ)V")
     assume(guard_, negation(holds(*model_.reordered, {*object})));
-  if (!object || !model_.scope.tracks_members()) return;
+  if (!object) return;
   const bool is_entry = model_.scope.program().is_subclass(target.owner, entry_type);
   for (std::size_t i = 1; i < call.arguments.size(); ++i) {
     const auto type = type_of(call.arguments[i]);
-    if (is_entry && !model_.scope.is_plain(type))
-      add_tuple(member, {*object, value(call.arguments[i], Sort::Reference).term});
+    if (is_entry && model_.scope.tracks_members() && !model_.scope.is_plain(type))
+      add_member(*object, value(call.arguments[i], Sort::Reference).term);
     if (model_.scope.is_container(type))
-      if (const auto from = reference(call.arguments[i])) copy_members(*from, *object);
+      if (const auto from = reference(call.arguments[i])) take_over(*from, *object);
   }
 }
 
-void Region::apply_effect(const ir::Call& call, const CallMeaning& meaning) {
+void Region::apply_effect(const ir::Call& call, const CallMeaning& meaning, LibraryStep& step) {
   const auto& effect = *meaning.effect;
   const auto argument = [&](int i) -> const ir::Operand& {
     return call.arguments[static_cast<std::size_t>(i)];
   };
-  std::optional<Term> iterator, subject;
-  if (effect.subject >= 0 && followed(argument(effect.subject))) {
-    const auto& operand = argument(effect.subject);
-    if (sort_of(operand.local()) == Sort::Iterator) {
-      iterator = value(operand, Sort::Iterator).term;
-      subject = terms().apply(symbols().iterated, {*iterator});
-    } else {
-      subject = value(operand, Sort::Reference).term;
-    }
-  }
+  const auto& iterator = step.iterator;
+  const auto& subject = step.subject;
   if (subject && !iterator)
     may_throw(terms().equal(*subject, symbols().null), Symbol("java/lang/NullPointerException"));
+  expect(step);
+  lose(step);
   const bool wanted = call.target && followed(*call.target);
   const bool fresh_result =
       effect.gives == Gives::NewContainer || (effect.gives == Gives::Subject && !subject);
-  std::optional<Term> made;
-  if (fresh_result && wanted) made = new_object(true, model_.scope.program().resolve(call.method)->owner);
+  auto& made = step.made;
+  if (wanted && wraps(step)) made = wrap(*subject, step.protocol->refuses);
+  if (fresh_result && wanted) {
+    made = new_object(true, model_.scope.program().resolve(call.method)->owner);
+    const bool exact = effect.gives == Gives::NewContainer || effect.name == "asList";
+    if (step.protocol && exact) support(*made, step.protocol->refuses);
+  }
   if (effect.checks && effect.callback < 0 && iterator) check(*iterator);
   if (effect.clears && subject && model_.scope.clears_all())
     update(member,
@@ -422,7 +441,7 @@ void Region::apply_effect(const ir::Call& call, const CallMeaning& meaning) {
   if (filled && model_.scope.tracks_members()) {
     for (int i = effect.insert_first; i < effect.insert_last; ++i)
       if (!model_.scope.is_plain(type_of(argument(i))) || argument(i).tag() == ir::Operand::Tag::Null)
-        add_tuple(member, {*filled, value(argument(i), Sort::Reference).term});
+        add_member(*filled, value(argument(i), Sort::Reference).term);
     if (effect.copies >= 0)
       if (const auto from = reference(argument(effect.copies))) copy_members(*from, *filled);
   }
@@ -431,13 +450,14 @@ void Region::apply_effect(const ir::Call& call, const CallMeaning& meaning) {
     store_in_entry(value(argument(1), Sort::Reference).term);
   const bool foreign = effect.keeps_results && subject && model_.scope.tracks_members() &&
                        !model_.scope.is_own_function(*method_, argument(effect.callback));
-  if (foreign) add_tuple(member, {*subject, unknown_object()});
+  if (foreign) add_member(*subject, unknown_object());
   if (subject && !iterator) guard_self_argument(call, *subject);
   if (effect.structural && subject) change(*subject, iterator ? *iterator : Term());
   if (model_.scope.reorders(effect) && subject) read_map(*subject);
+  if (effect.callback >= 0) lose(step);
   if (!wanted) return;
   if (made)
-    assign(*call.target, {*made, {}, {}}, Sort::Reference);
+    assign(*call.target, {effect.or_null ? or_null(*made) : *made, {}, {}}, Sort::Reference);
   else if (effect.gives == Gives::Subject && subject)
     assign(*call.target, {effect.or_null ? or_null(*subject) : *subject, {}, {}}, Sort::Reference);
   else if (effect.gives == Gives::Element && subject && sort_of(*call.target) != Sort::Truth)
@@ -451,6 +471,7 @@ void Region::apply_effect(const ir::Call& call, const CallMeaning& meaning) {
 // addAll and removeAll of some collections iterate over their argument while they change themselves: an error
 // when both are the same or one is a view of the other. Lists copy their argument first.
 void Region::guard_self_argument(const ir::Call& call, Term subject) {
+  if (goal() != Goal::ConcurrentModification) return;
   if (call.arguments.size() != 2 ||
       !model_.scope.may_iterate_argument(call.method.name, type_of(call.arguments[0])))
     return;
@@ -475,6 +496,7 @@ void Region::read_map(Term map) {
 // Comparing maps reads them. One map that is an argument or an element of something stands for all that are
 // read: a later violation needs one.
 void Region::compare_maps(const ir::Call& call) {
+  if (goal() != Goal::ConcurrentModification) return;
   const Term map = fresh(Sort::Reference, "compared"), holder = fresh(Sort::Reference, "holder");
   std::vector<Term> given;
   for (const auto& argument : call.arguments)
@@ -548,6 +570,10 @@ void Region::translate_visit(const ir::Method& caller, const ir::Call& call) {
   }
   guard_ = terms().disjunction(done);
   if (meaning.effect->structural) change(subject, iterator);
+  LibraryStep step = known_step(call, meaning);
+  step.subject = subject;
+  if (step.step) step.iterator = iterator;
+  lose(step);
   Call again;
   again.callee = id_;
   again.guard = guard_;
@@ -587,7 +613,7 @@ void Region::call_back(const ir::Method& target, const CallMeaning& meaning, Ter
   const auto result = invoke(found->second, inputs);
   if (meaning.effect->keeps_results && result && model_.scope.tracks_members() &&
       *model_.transitions.procedures[found->second].result == Sort::Reference)
-    add_tuple(member, {subject, result->term});
+    add_member(subject, result->term);
 }
 
 // ---- The root ----
@@ -605,8 +631,14 @@ void Region::translate_root(const ir::Method& entry, bool closed) {
     else if (model_.constants.contains(r))
       assume(guard_, closed ? terms().equal(holds(r, {}), terms().boolean(model_.constants[r]))
                             : terms().true_term());
-    else if (closed || r == stale)
+    else if (closed || is_known(r) || r == stale)
       assume(guard_, Universal{state_[r].variables, negation(state_[r].body)});
+  }
+  for (const auto refused : model_.knowledge.refused) {
+    const auto& relation = state_[refused];
+    assume(guard_,
+           Universal{relation.variables, terms().implies(apply(terms(), state_[used], relation.variables),
+                                                         negation(relation.body))});
   }
   if (entry.is_static() || closed) initialize(entry.owner);
   const auto& body = model_.scope.body(entry);

@@ -19,8 +19,8 @@ SourcePosition place_of(program::Workspace& workspace, const Method& method, con
 
 }  // namespace
 
-Scope::Scope(program::Workspace& workspace, const Method& entry, bool closed)
-    : workspace_(workspace), library_(workspace.program()), closed_(closed) {
+Scope::Scope(program::Workspace& workspace, const Method& entry, bool closed, Goal goal)
+    : workspace_(workspace), library_(workspace.program()), closed_(closed), goal_(goal) {
   reach(&entry);
   reach_initializers(entry.owner);
   explore();
@@ -67,11 +67,25 @@ void Scope::reach_initializers(Symbol class_name) {
 }
 
 void Scope::instantiate(Symbol class_name) {
-  if (library_.has_weak_iterators(class_name)) weak_ = true;
-  if (class_name == "java/util/ArrayDeque" || class_name == "java/util/PriorityQueue") queues_ = true;
+  note_kind(class_name);
   if (!is_user(class_name) || !instantiated_.insert(class_name).second) return;
   reach_callbacks(class_name);
   for (std::size_t i = 0; i < virtual_targets_.size(); ++i) connect(*virtual_targets_[i], class_name);
+}
+
+void Scope::note_kind(Symbol class_name) {
+  if (library_.has_weak_iterators(class_name)) weak_ = true;
+  if (class_name == "java/util/ArrayDeque" || class_name == "java/util/PriorityQueue") queues_ = true;
+  if (class_name == "java/util/IdentityHashMap" || class_name == "java/util/EnumMap") odd_entries_ = true;
+  if (class_name == "java/util/WeakHashMap" || class_name == "java/util/concurrent/DelayQueue" ||
+      class_name == "java/util/concurrent/SynchronousQueue")
+    evicting_ = true;
+  if (!is_user(class_name) || !library_.is_container(class_name)) return;
+  for_each_user_method(class_name, [&](const Method& method) {
+    if (overrides_library(method) && method.name != "toString" && method.name != "hashCode" &&
+        method.name != "equals")
+      evicting_ = true;
+  });
 }
 
 // Methods that library code may call on an instance: those that a library type declares.
@@ -162,6 +176,15 @@ void Scope::explore() {
   for (std::size_t i = 0; i < methods_.size(); ++i) scan(*methods_[i]);
 }
 
+void Scope::note_call(const Method& target, const ir::Call& call) {
+  if (target.owner == "java/util/LinkedHashMap" && call.method.descriptor == "(IFZ)V") access_order_ = true;
+  const auto called = target.name.view();
+  const bool is_range = called.starts_with("head") || called.starts_with("tail") || called.starts_with("sub");
+  if (is_range && library_.is_container(target.owner)) range_views_ = true;
+  if (library_.is_iterator(target.owner) && (called == "previous" || called == "hasPrevious"))
+    backwards_ = true;
+}
+
 void Scope::scan(const Method& method) {
   for (const auto& block : body(method).blocks) {
     for (const auto& statement : block.statements) {
@@ -181,11 +204,7 @@ void Scope::scan(const Method& method) {
                               call->method.name.text() +
                               " is neither in the program nor in the model of the library");
       if (!target) continue;
-      if (target->owner == "java/util/LinkedHashMap" && call->method.descriptor == "(IFZ)V")
-        access_order_ = true;
-      const auto called = target->name.view();
-      if (called.starts_with("head") || called.starts_with("tail") || called.starts_with("sub"))
-        range_views_ = true;
+      note_call(*target, *call);
       if (!is_user(target->owner) && gives_function(*target)) foreign_functions_ = true;
       reach(target);
       if (call->kind == ir::CallKind::Static || call->kind == ir::CallKind::Special) continue;
@@ -246,6 +265,10 @@ void Scope::library_meaning(const Method& method, const ir::Call& call, const Me
   // A user's class that inherits the method from the library names itself as the owner.
   meaning.effect = library_.effect(target, call.arguments.size());
   if (meaning.effect && meaning.effect->gives == Gives::Subject) views_ = true;
+  if (goal_ == Goal::Unmodifiable && meaning.effect) {
+    const auto* protocol = library_.protocol(target, call.arguments.size());
+    if (protocol && protocol->wraps) wraps_ = shared_empty_ = true;  // a wrapper may be the same twice
+  }
   const bool of_nothing = target.name == "of" && call.arguments.empty();
   if (target.name.view().starts_with("empty") || target.name == "copyOf" || of_nothing) shared_empty_ = true;
   if (meaning.effect && meaning.effect->callback >= 0) {

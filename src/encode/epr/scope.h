@@ -32,14 +32,20 @@ struct CallMeaning {
 class Scope {
  public:
   // `closed`: the entry is a main method in a fresh machine; else any state.
-
-  Scope(program::Workspace& workspace, const ir::Method& entry, bool closed);
+  Scope(program::Workspace& workspace, const ir::Method& entry, bool closed, Goal goal);
 
   const std::vector<const ir::Method*>& methods() const { return methods_; }
   const ir::Body& body(const ir::Method& method);
   program::Program& program() { return workspace_.program(); }
   Library& library() { return library_; }
   bool is_user(Symbol class_name) const;
+  Goal goal() const { return goal_; }
+  bool is_closed() const { return closed_; }
+  // Making an exception of the class counts as a violation.
+  bool is_goal_exception(Symbol class_name) { return program().is_subclass(class_name, exception_of(goal_)); }
+  // The library call may throw the exception of the goal, or tells or changes what its relations say. Never
+  // so for concurrent modification, which the effects cover.
+  bool concerns(const ir::Method& method, const ir::Call& call);
 
   const CallMeaning& meaning(const ir::Method& method, const ir::Call& call);
   // The static initialisers, superclasses first, that initialising the class may run and that matter.
@@ -68,10 +74,15 @@ class Scope {
 
   // Whether the method can change or check anything, or create a collection or iterator somebody sees.
   bool has_impact(const ir::Method& method) const { return impact_.contains(&method); }
+  bool goes_backwards() const { return backwards_; }
+  // A collection that is known to have an element keeps it until it is changed.
+  bool keeps_elements() const { return !evicting_ && !range_views_; }
+  bool has_odd_entries() const { return odd_entries_; }
   bool has_weak_collections() const { return weak_; }
   // References that are equal in the model may differ, or the reverse: views, shared empty collections.
   bool has_views() const { return views_; }
   bool shares_empty() const { return shared_empty_; }
+  bool has_wrappers() const { return wraps_; }  // objects of their own, for the goal Unmodifiable
   // The map method counts as a structural change because a map in the order of access may be there.
   bool reorders(const LibraryEffect& effect) const {
     return access_order_ &&
@@ -112,6 +123,10 @@ class Scope {
   void connect(const ir::Method& target, Symbol receiver);
   void explore();
   bool gives_function(const ir::Method& method);
+  void note_kind(Symbol class_name);
+  void note_call(const ir::Method& target, const ir::Call& call);
+  bool concerns_iterator(const ir::Method& target) const;
+  bool concerns_effect(const ir::Method& target, const ir::Call& call);
   void check_classes();
   void check_overrides();
   void check_class_constants(const ir::Method& method, const ir::Statement& statement);
@@ -148,6 +163,7 @@ class Scope {
   program::Workspace& workspace_;
   Library library_;
   bool closed_;
+  Goal goal_;
   std::vector<const ir::Method*> methods_;
   std::unordered_set<const ir::Method*> reached_;
   std::set<Symbol> instantiated_;
@@ -164,10 +180,14 @@ class Scope {
   bool weak_ = false;
   bool views_ = false;
   bool shared_empty_ = false;
+  bool wraps_ = false;
   bool access_order_ = false;
   bool queues_ = false;             // ArrayDeque or PriorityQueue may be there
   bool foreign_functions_ = false;  // function objects that the library made may be there
   bool range_views_ = false;        // views of a part of a sorted collection may be there
+  bool backwards_ = false;          // previous and its like are called
+  bool evicting_ = false;           // collections that lose elements on their own, or whose tests may lie
+  bool odd_entries_ = false;        // maps whose entries die with their keys
 };
 
 }  // namespace jury::encode::epr

@@ -15,9 +15,10 @@ using ir::Method;
 
 class Translator {
  public:
-  Translator(logic::TermManager& terms, program::Workspace& workspace, const Method& entry, bool closed)
-      : scope_(workspace, entry, closed),
-        model_{terms, scope_, transitions_, {}, {}, {}, {}, {}, {}, false, {}},
+  Translator(logic::TermManager& terms, program::Workspace& workspace, const Method& entry, bool closed,
+             Goal goal)
+      : scope_(workspace, entry, closed, goal),
+        model_{terms, scope_, transitions_},
         entry_(entry),
         closed_(closed) {}
 
@@ -64,6 +65,31 @@ class Translator {
     }
     if (scope_.has_weak_collections()) model_.weak = add({"weak", {Sort::Reference}, true});
     if (scope_.has_access_order()) model_.reordered = add({"reordered", {Sort::Reference}, true});
+    declare_knowledge();
+  }
+
+  // What is certain about iterators and collections, for the goals that need it.
+  void declare_knowledge() {
+    auto& known = model_.knowledge;
+    switch (scope_.goal()) {
+      case Goal::ConcurrentModification:
+        break;
+      case Goal::NoSuchElement:
+        known.next = add({"has_next", {Sort::Iterator}});
+        if (scope_.goes_backwards()) known.previous = add({"has_previous", {Sort::Iterator}});
+        if (scope_.keeps_elements()) known.filled = add({"filled", {Sort::Reference}});
+        break;
+      case Goal::IllegalState:
+        known.returned = add({"returned", {Sort::Iterator}});
+        break;
+      case Goal::Unmodifiable:
+        known.refused = {add({"no_add", {Sort::Reference}, true}),
+                         add({"no_remove", {Sort::Reference}, true}),
+                         add({"no_set", {Sort::Reference}, true})};
+        if (scope_.tracks_members() && scope_.has_wrappers())
+          known.shares = add({"shares", {Sort::Reference, Sort::Reference}});
+        break;
+    }
   }
 
   RelationId add(const Relation& relation) {
@@ -166,8 +192,7 @@ class Translator {
     if (const auto* init = std::get_if<ir::InitializeClass>(&statement.kind))
       return scope_.initializers(init->class_name).empty();
     if (const auto* made = std::get_if<ir::New>(&statement.kind))
-      return !scope_.program().is_subclass(made->class_name,
-                                           Symbol("java/util/ConcurrentModificationException"));
+      return !scope_.is_goal_exception(made->class_name);
     const auto* call = std::get_if<ir::Call>(&statement.kind);
     if (!call) return true;
     const auto& meaning = scope_.meaning(method, *call);
@@ -176,6 +201,7 @@ class Translator {
     if (std::ranges::any_of(meaning.callbacks, [&](const Method* target) { return is_translated(*target); }))
       return false;
     if (!meaning.library) return true;
+    if (scope_.concerns(method, *call)) return false;
     if (scope_.may_compare_maps(method, *call)) return false;
     if (!meaning.effect) return call->method.name != "<init>" && call->method.name != "arraycopy";
     const auto& effect = *meaning.effect;
@@ -249,6 +275,30 @@ class Translator {
     transitions_.assumptions.emplace_back("objects in the initial state are instances of the classes given");
     transitions_.assumptions.emplace_back(
         "equals, hashCode, toString and comparators that the code does not name change no collection");
+    state_goal_assumptions();
+  }
+
+  void state_goal_assumptions() {
+    auto& assumptions = transitions_.assumptions;
+    switch (scope_.goal()) {
+      case Goal::ConcurrentModification:
+        break;
+      case Goal::NoSuchElement:
+        assumptions.emplace_back(
+            "collections in the initial state are no parts of others, as subList and headMap make them, and "
+            "lose "
+            "no elements on their own");
+        break;
+      case Goal::IllegalState:
+        assumptions.emplace_back(
+            "collections in the initial state are not from java.util.concurrent, and maps are neither "
+            "IdentityHashMap nor EnumMap");
+        break;
+      case Goal::Unmodifiable:
+        assumptions.emplace_back(
+            "collections in the initial state can be changed, and so can their iterators");
+        break;
+    }
   }
 
   struct Own {
@@ -269,8 +319,8 @@ class Translator {
 }  // namespace
 
 Transitions translate(logic::TermManager& terms, program::Workspace& workspace, const Method& entry,
-                      bool closed) {
-  return Translator(terms, workspace, entry, closed).run();
+                      bool closed, Goal goal) {
+  return Translator(terms, workspace, entry, closed, goal).run();
 }
 
 }  // namespace jury::encode::epr

@@ -2,14 +2,16 @@
 // encoded and scope.h for what is left out.
 #pragma once
 
+#include "encode/epr/protocol.h"
 #include "encode/epr/transition.h"
 #include "program/workspace.h"
 
 namespace jury::encode::epr {
 
 // `closed`: the entry starts a fresh machine. Otherwise it may be called in any state in which no iterator is
-// stale. Throws Unsupported for what the model cannot express soundly.
+// stale. The violation is that the exception of the goal is thrown. Throws Unsupported for what the model
+// cannot express soundly.
 Transitions translate(logic::TermManager& terms, program::Workspace& workspace, const ir::Method& entry,
-                      bool closed);
+                      bool closed, Goal goal = Goal::ConcurrentModification);
 
 }  // namespace jury::encode::epr

@@ -24,7 +24,10 @@ bool violates(program::Program& program, Property property, Symbol exception_cla
     case Property::Assert:
       return failed_assert;
     case Property::ConcurrentModification:
-      return program.is_subclass(exception_class, Symbol("java/util/ConcurrentModificationException"));
+    case Property::NoSuchElement:
+    case Property::IllegalState:
+    case Property::Unmodifiable:
+      return program.is_subclass(exception_class, exception_of(property));
     case Property::Contract:
       return failed_clause;
     case Property::Exceptions:

@@ -14,27 +14,36 @@ namespace jury::engine::pdr {
 
 namespace {
 
-constexpr std::string_view violation = "java.util.ConcurrentModificationException";
+// The class, named as people do, is that of the exception or below it.
+bool is_violation(program::Workspace& workspace, const std::string& class_name, Symbol exception) {
+  std::string internal = class_name;
+  std::ranges::replace(internal, '.', '/');
+  return workspace.program().is_subclass(Symbol(internal), exception);
+}
 
 // Sees whether the exception is thrown.
 class Watch : public trace::Observer {
  public:
-  explicit Watch(const trace::Interpreter& interpreter) : interpreter_(interpreter) {}
+  Watch(program::Workspace& workspace, const trace::Interpreter& interpreter, Symbol exception)
+      : workspace_(workspace), interpreter_(interpreter), exception_(exception) {}
 
   void thrown(const trace::FrameView&, const trace::Object& exception) override {
-    seen_ = seen_ || interpreter_.class_name(exception) == violation;
+    seen_ = seen_ || is_violation(workspace_, interpreter_.class_name(exception), exception_);
   }
   bool seen() const { return seen_; }
 
  private:
+  program::Workspace& workspace_;
   const trace::Interpreter& interpreter_;
+  Symbol exception_;
   bool seen_ = false;
 };
 
 class Concretiser {
  public:
-  Concretiser(const Problem& problem, double seconds)
+  Concretiser(const Problem& problem, Symbol exception, double seconds)
       : problem_(problem),
+        exception_(exception),
         end_(std::chrono::steady_clock::now() +
              std::chrono::duration_cast<std::chrono::steady_clock::duration>(
                  std::chrono::duration<double>(seconds))) {}
@@ -56,11 +65,12 @@ class Concretiser {
   bool try_input(trace::Interpreter& interpreter, std::uint64_t number) {
     trace::ExhaustiveChoices choices({});
     for (std::uint64_t round = 0; round < most_choices && std::chrono::steady_clock::now() < end_; ++round) {
-      Watch watch(interpreter);
+      Watch watch(problem_.workspace, interpreter, exception_);
       const auto outcome = run_input(interpreter, number, choices, watch);
       if (!outcome) return exists_;
       ++attempts_.runs;
-      if (outcome->ending == trace::Ending::Uncaught && outcome->exception_class == violation) {
+      if (outcome->ending == trace::Ending::Uncaught &&
+          is_violation(problem_.workspace, outcome->exception_class, exception_)) {
         tell(interpreter, number, outcome->choices);
         return true;
       }
@@ -112,7 +122,7 @@ class Concretiser {
     trace::ScriptedChoices script(choices);
     trace::ScenarioRecorder scenario(problem_.workspace, interpreter, problem_.entry);
     const auto outcome = run_input(interpreter, number, script, story, &scenario);
-    if (!outcome || outcome->exception_class != violation)
+    if (!outcome || !is_violation(problem_.workspace, outcome->exception_class, exception_))
       internal_error(__FILE__, __LINE__, "an execution went another way the second time");
     Execution execution;
     execution.counterexample.violation =
@@ -128,6 +138,7 @@ class Concretiser {
   static constexpr std::uint64_t most_inputs = 400;
   static constexpr std::uint64_t most_choices = 300;
   const Problem& problem_;
+  Symbol exception_;
   std::chrono::steady_clock::time_point end_;
   Attempts attempts_;
   bool exists_ = false;  // the input that was asked for last
@@ -135,6 +146,8 @@ class Concretiser {
 
 }  // namespace
 
-Attempts concretise(const Problem& problem, double seconds) { return Concretiser(problem, seconds).run(); }
+Attempts concretise(const Problem& problem, Symbol exception, double seconds) {
+  return Concretiser(problem, exception, seconds).run();
+}
 
 }  // namespace jury::engine::pdr

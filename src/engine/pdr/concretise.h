@@ -23,6 +23,6 @@ struct Attempts {
   bool caught = false;  // one was thrown, but the program caught it
 };
 
-Attempts concretise(const Problem& problem, double seconds);
+Attempts concretise(const Problem& problem, Symbol exception, double seconds);
 
 }  // namespace jury::engine::pdr

@@ -28,10 +28,12 @@ class PdrCheck {
     result_.engine = "pdr";
     if (const auto source = problem_.workspace.source_of(problem_.entry.owner))
       result_.file = source->string();
-    if (property != Property::ConcurrentModification) {
-      result_.reason = "this engine answers the property cme only";
+    const auto goal = goal_of(property);
+    if (!goal) {
+      result_.reason = "this engine answers cme, no-such-element, illegal-state and unmodifiable only";
       return std::move(result_);
     }
+    goal_ = *goal;
     try {
       answer();
     } catch (const Unsupported& unsupported) {
@@ -45,6 +47,28 @@ class PdrCheck {
   }
 
  private:
+  static std::optional<encode::epr::Goal> goal_of(Property property) {
+    switch (property) {
+      case Property::ConcurrentModification:
+        return encode::epr::Goal::ConcurrentModification;
+      case Property::NoSuchElement:
+        return encode::epr::Goal::NoSuchElement;
+      case Property::IllegalState:
+        return encode::epr::Goal::IllegalState;
+      case Property::Unmodifiable:
+        return encode::epr::Goal::Unmodifiable;
+      case Property::Assert:
+      case Property::Exceptions:
+      case Property::Contract:
+      case Property::User:
+        break;
+    }
+    return std::nullopt;
+  }
+  std::string exception() const {
+    const auto name = ir::display_class(exception_of(result_.property).view());
+    return name.substr(name.rfind('.') + 1);
+  }
   // A fresh machine for a main method, any state for others.
   bool is_closed() const {
     return problem_.entry.name == "main" && problem_.entry.is_static() &&
@@ -53,7 +77,8 @@ class PdrCheck {
   double seconds_left() const { return problem_.limits.remaining().value_or(default_seconds); }
 
   void answer() {
-    const auto transitions = encode::epr::translate(terms_, problem_.workspace, problem_.entry, is_closed());
+    const auto transitions =
+        encode::epr::translate(terms_, problem_.workspace, problem_.entry, is_closed(), goal_);
     result_.assumptions = transitions.assumptions;
     pdr::SearchLimits limits;
     limits.seconds = seconds_left() * 0.7;
@@ -63,9 +88,8 @@ class PdrCheck {
       case pdr::SearchEnd::Safe:
         return certify(transitions, found);
       case pdr::SearchEnd::AbstractCounterexample:
-        result_.reason =
-            "no universal summary proves it: the abstraction of the data allows a concurrent modification, "
-            "and no small execution shows one";
+        result_.reason = "no universal summary proves it: the abstraction of the data allows a " +
+                         exception() + ", and no small execution shows one";
         return refute();
       case pdr::SearchEnd::Limit:
         result_.reason = found.reason;
@@ -117,11 +141,11 @@ class PdrCheck {
   }
 
   void refute() {
-    const auto attempts = pdr::concretise(problem_, std::min(seconds_left() * 0.5, 10.0));
+    const auto attempts =
+        pdr::concretise(problem_, exception_of(result_.property), std::min(seconds_left() * 0.5, 10.0));
     result_.statistics["executions"] = static_cast<double>(attempts.runs);
     if (!attempts.found) {
-      if (attempts.caught)
-        result_.reason = "a ConcurrentModificationException is thrown, but the program catches it";
+      if (attempts.caught) result_.reason = "a " + exception() + " is thrown, but the program catches it";
       return;
     }
     result_.verdict = Verdict::Refuted;
@@ -135,6 +159,7 @@ class PdrCheck {
   static constexpr double default_seconds = 60;
   const Problem& problem_;
   logic::TermManager terms_;
+  encode::epr::Goal goal_ = encode::epr::Goal::ConcurrentModification;
   Result result_;
 };
 

@@ -83,7 +83,9 @@ void Portfolio::plan(const Problem& problem, std::size_t number) {
   const auto add = [&](EngineKind engine, const std::vector<Property>& properties) {
     if (!properties.empty()) waiting_.push_back({number, engine, properties});
   };
-  add(EngineKind::Pdr, intersection(problem.properties, {Property::ConcurrentModification}));
+  add(EngineKind::Pdr,
+      intersection(problem.properties, {Property::ConcurrentModification, Property::NoSuchElement,
+                                        Property::IllegalState, Property::Unmodifiable}));
   if (is_main(problem.entry))
     add(EngineKind::Abstract,
         intersection(problem.properties, {Property::Assert, Property::Exceptions, Property::User}));

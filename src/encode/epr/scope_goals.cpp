@@ -1,0 +1,61 @@
+// Which library calls matter to the goals beside concurrent modification: those that may throw the exception,
+// and those that tell or change what is known (protocol.h).
+#include "encode/epr/scope.h"
+
+namespace jury::encode::epr {
+
+using ir::Method;
+
+bool Scope::concerns(const Method& method, const ir::Call& call) {
+  if (goal_ == Goal::ConcurrentModification) return false;
+  const auto& what = meaning(method, call);
+  if (!what.library) return false;
+  const auto& target = *program().resolve(call.method);
+  if (library_.kind_of(target) == LibraryKind::Iterator) return concerns_iterator(target);
+  if (what.effect) return concerns_effect(target, call);
+  // A function of the library's own may do what its methods do; others are targets of the call.
+  if (target.is_abstract() && library_.is_function(target.owner)) return foreign_functions_;
+  return !library_.is_harmless(goal_, target);
+}
+
+bool Scope::concerns_iterator(const Method& target) const {
+  const auto step = iterator_step(target.name.view());
+  if (!step) return true;
+  switch (*step) {
+    case IteratorStep::HasNext:
+    case IteratorStep::HasPrevious:
+      return goal_ == Goal::NoSuchElement;
+    case IteratorStep::Next:
+    case IteratorStep::Previous:
+    case IteratorStep::Rest:
+      return goal_ != Goal::Unmodifiable;
+    case IteratorStep::Set:
+      return goal_ != Goal::NoSuchElement;
+    case IteratorStep::Remove:
+    case IteratorStep::Add:
+      return true;
+    case IteratorStep::Nothing:
+      break;
+  }
+  return false;
+}
+
+bool Scope::concerns_effect(const Method& target, const ir::Call& call) {
+  const auto* protocol = library_.protocol(target, call.arguments.size());
+  if (!protocol) return true;
+  const auto& effect = *library_.effect(target, call.arguments.size());
+  switch (goal_) {
+    case Goal::ConcurrentModification:
+      return false;
+    case Goal::NoSuchElement:
+      return protocol->needs_element || protocol->filling != Filling::Keeps || protocol->fills_result ||
+             effect.gives == Gives::NewIterator || protocol->name == "size";
+    case Goal::IllegalState:
+      return protocol->changes != 0 || protocol->name == "getKey" || protocol->name == "getValue";
+    case Goal::Unmodifiable:
+      return protocol->changes != 0 || protocol->wraps || protocol->refuses != 0;
+  }
+  return true;
+}
+
+}  // namespace jury::encode::epr
