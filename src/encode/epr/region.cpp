@@ -145,6 +145,8 @@ void Region::start_procedure(const std::vector<Variable>& inputs) {
     target.context.inputs.push_back(
         terms().constant(prefix + std::to_string(i) + "." + inputs[i].name, model_.sort(inputs[i].sort)));
   if (target.result) target.context.result = terms().constant(prefix + "result", model_.sort(*target.result));
+  for (RelationId r = builtin_count; r < state_.size(); ++r)
+    if (is_static(r)) name_value(r, state_[r], guard_);
   for (std::size_t i = 0; i < inputs.size(); ++i) {
     const Term input = target.context.inputs[i];
     if (inputs[i].sort == Sort::Reference) assume(guard_, alive(input));
@@ -155,6 +157,19 @@ void Region::start_procedure(const std::vector<Variable>& inputs) {
 }
 
 // ---- Terms and state ----
+
+bool Region::is_static(RelationId id) const {
+  const auto& relation = model_.transitions.relations[id];
+  return relation.functional && relation.domain.size() == 1;
+}
+
+// A static field has a value; a name for it makes it an element of every model.
+void Region::name_value(RelationId id, const Lambda& relation, Term condition) {
+  const auto sort = model_.transitions.relations[id].domain[0];
+  const Term value = fresh(sort, "static");
+  assume(condition, apply(terms(), relation, {value}));
+  assume(negation(condition), terms().equal(value, none(sort)));
+}
 
 Term Region::fresh(Sort sort, const std::string& name) {
   return terms().fresh_constant("p" + std::to_string(id_) + "." + name, model_.sort(sort));
@@ -570,6 +585,9 @@ void Region::raise(Term condition, const Lambda& iterators) {
 
 // What every procedure promises of the state it leaves.
 void Region::rely_on(const Call& call, Term condition) {
+  for (RelationId r = builtin_count; r < state_.size(); ++r)
+    if (is_static(r) && model_.transitions.procedures[call.callee].modifies[r])
+      name_value(r, call.context.after[r], condition);
   for (const auto& fact : model_.well_formed(call.context.after)) assume(condition, fact);
   for (const auto& fact : model_.monotone(call.context.before, call.context.after)) assume(condition, fact);
   const auto& result = model_.transitions.procedures[call.callee].result;

@@ -127,6 +127,8 @@ class Region {
   void set_last(RelationId relation,
                 std::initializer_list<logic::Term> tuple);  // the function's value at the tuple's front
   void set_truth(RelationId relation, std::optional<logic::Term> object, logic::Term value);
+  bool is_static(RelationId relation) const;
+  void name_value(RelationId relation, const Lambda& state, logic::Term condition);
   void update(RelationId relation, logic::Term body);
   logic::Term alive(logic::Term reference);  // in use, null or other
   logic::Term bare_object(bool container);   // new, of any class
