@@ -1,6 +1,7 @@
 #include "engine/pdr/search.h"
 
 #include <algorithm>
+#include <ctime>
 #include <set>
 
 #include "support/diagnostics.h"
@@ -45,7 +46,11 @@ enum class Outcome : std::uint8_t { Blocked, Reachable };
 class Search {
  public:
   Search(logic::TermManager& terms, const Transitions& transitions, const SearchLimits& limits)
-      : terms_(terms), transitions_(transitions), limits_(limits), start_(std::chrono::steady_clock::now()) {
+      : terms_(terms),
+        transitions_(transitions),
+        limits_(limits),
+        start_(std::chrono::steady_clock::now()),
+        processor_start_(processor_seconds()) {
     for (ProcedureId p = 0; p < transitions.procedures.size(); ++p) units_.push_back(make_unit(p));
   }
 
@@ -81,8 +86,15 @@ class Search {
   }
 
   double seconds_left() const {
+    if (limits_.processor_time) return limits_.seconds - (processor_seconds() - processor_start_);
     const std::chrono::duration<double> used = std::chrono::steady_clock::now() - start_;
     return limits_.seconds - used.count();
+  }
+  static double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+  // A solver looks at the wall clock.
+  solver::Seconds patience() const {
+    constexpr double busy = 20;
+    return solver::Seconds(std::max(0.001, seconds_left() * (limits_.processor_time ? busy : 1)));
   }
 
   SearchEnd iterate(SearchResult& result) {
@@ -167,8 +179,7 @@ class Search {
     if (frame > 0) activate(p, frame, hypothesis, assumptions);
     if (clause) negate(p, *clause, assumptions);
     const auto refine = [&] { return frame > 0 && refine_calls(p, frame, hypothesis); };
-    const auto answer =
-        unit.solver.solve(assumptions, refine, solver::Seconds(std::max(0.001, seconds_left())));
+    const auto answer = unit.solver.solve(assumptions, refine, patience());
     if (answer == Answer::unknown) throw OutOfTime();
     return answer == Answer::satisfiable;
   }
@@ -411,6 +422,7 @@ class Search {
   const Transitions& transitions_;
   SearchLimits limits_;
   std::chrono::steady_clock::time_point start_;
+  double processor_start_;
   std::vector<std::unique_ptr<Unit>> units_;
   std::uint32_t top_ = 0;
   std::uint64_t learned_ = 0;

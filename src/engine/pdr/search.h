@@ -28,6 +28,7 @@ struct Statistics {
 
 struct SearchLimits {
   double seconds = 60;
+  bool processor_time = false;  // the seconds are of processor time, not of the wall clock
   std::uint32_t frames = 60;
 };
 
