@@ -1,0 +1,187 @@
+// `--engine auto` against the best single engine, on the programs of tests/verdicts that one question is
+// asked about: how many questions each decides (proved or refuted), whether a verdict contradicts what the
+// program expects, and how much longer auto takes than the fastest engine that decides. Programs are compiled
+// beforehand; the time is that of the whole process. usage: bench_auto [--jury PROGRAM] [--json FILE]
+// [--seconds S]
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <regex>
+
+#include "../table.h"
+#include "classfile/jdk.h"
+#include "support/diagnostics.h"
+#include "support/subprocess.h"
+#include "support/temporary_directory.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+using namespace jury;
+using bench::Row;
+
+constexpr std::array engines{"auto", "bounded", "pdr", "abstract"};
+constexpr std::array folders{"bounded", "pdr", "pdr_soundness", "abstract"};
+
+struct Question {
+  std::string name;  // "pdr/Listeners, cme"
+  fs::path source;
+  std::string property;
+  std::string expected;
+  std::vector<std::string> options;  // entry and bounds
+};
+
+struct Answer {
+  std::string verdict;
+  double seconds = 0;
+  bool decides() const { return verdict == "proved" || verdict == "refuted"; }
+};
+
+// Those that the comment at the head of a program asks, without the engine it names.
+void add_questions(const fs::path& source, std::vector<Question>& questions) {
+  std::ifstream stream(source);
+  std::string line;
+  std::getline(stream, line);
+  if (!line.starts_with("// expect ") || line.starts_with("// expect methods") ||
+      fs::exists(fs::path(source).replace_extension(".rel")))
+    return;
+  std::vector<std::string> options;
+  static const std::regex kept("--(entry|objects|loops|bits) +([^ \\]]+)");
+  for (std::sregex_iterator found(line.begin(), line.end(), kept), end; found != end; ++found) {
+    options.push_back("--" + (*found)[1].str());
+    options.push_back((*found)[2].str());
+  }
+  static const std::regex expectation("(assert|exceptions|cme|contract)=([a-z]+)");
+  for (std::sregex_iterator found(line.begin(), line.end(), expectation), end; found != end; ++found)
+    questions.push_back(
+        {source.parent_path().filename().string() + "/" + source.stem().string() + ", " + (*found)[1].str(),
+         source, (*found)[1].str(), (*found)[2].str(), options});
+}
+
+std::vector<Question> all_questions() {
+  std::vector<fs::path> sources;
+  for (const auto* folder : folders)
+    for (const auto& entry :
+         fs::directory_iterator(fs::path(JURY_BENCH_DIR) / ".." / "tests" / "verdicts" / folder))
+      if (entry.path().extension() == ".java") sources.push_back(entry.path());
+  std::sort(sources.begin(), sources.end());
+  std::vector<Question> questions;
+  for (const auto& source : sources) add_questions(source, questions);
+  return questions;
+}
+
+Answer ask(const std::string& jury_program, const Question& question, const fs::path& classes,
+           const char* engine, int seconds) {
+  std::vector<std::string> command{jury_program,    "check",
+                                   "--engine",      engine,
+                                   "--property",    question.property,
+                                   "--timeout",     std::to_string(seconds),
+                                   "--format",      "json",
+                                   classes.string()};
+  command.insert(command.end(), question.options.begin(), question.options.end());
+  const auto begin = std::chrono::steady_clock::now();
+  const auto answered = run_subprocess(command);
+  const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
+  const auto document = nlohmann::json::parse(answered.output, nullptr, false);
+  if (document.is_discarded() || document.at("results").empty()) return {"error", time.count()};
+  return {document.at("results").at(0).at("verdict").get<std::string>(), time.count()};
+}
+
+bool contradicts(const std::string& verdict, const std::string& expected) {
+  return (verdict == "proved" && expected == "refuted") || (verdict == "refuted" && expected == "proved");
+}
+
+// One question, all engines.
+Row measure(const std::string& jury_program, const Question& question, const fs::path& classes, int seconds) {
+  std::map<std::string, Answer> answers;
+  for (const auto* engine : engines) answers[engine] = ask(jury_program, question, classes, engine, seconds);
+  const Answer* best = nullptr;
+  bool wrong = false;
+  std::string measured;
+  for (const auto* engine : engines) {
+    const auto& answer = answers[engine];
+    wrong = wrong || contradicts(answer.verdict, question.expected);
+    std::array<char, 80> text{};
+    std::snprintf(text.data(), text.size(), "%s%s %s %.2f s", measured.empty() ? "" : "; ", engine,
+                  answer.verdict.c_str(), answer.seconds);
+    measured += text.data();
+    const bool single = std::string(engine) != "auto";
+    if (single && answer.decides() && (!best || answer.seconds < best->seconds)) best = &answer;
+  }
+  const auto& chosen = answers["auto"];
+  return {question.name,
+          measured,
+          question.expected,
+          !wrong && (!best || chosen.decides()),
+          chosen.seconds,
+          {{"expected", question.expected},
+           {"verdict", chosen.verdict},
+           {"published_seconds", nullptr},
+           {"wrong", wrong},
+           {"best_seconds", best ? nlohmann::ordered_json(best->seconds) : nlohmann::ordered_json(nullptr)},
+           {"decided", chosen.decides()}}};
+}
+
+void add_summary(std::vector<Row>& rows) {
+  std::size_t best = 0, chosen = 0, wrong = 0;
+  std::vector<double> ratios;
+  for (const auto& row : rows) {
+    wrong += row.extra.at("wrong").get<bool>() ? 1 : 0;
+    if (row.extra.at("best_seconds").is_null()) continue;
+    ++best;
+    if (!row.extra.at("decided").get<bool>()) continue;
+    ++chosen;
+    ratios.push_back(row.seconds / row.extra.at("best_seconds").get<double>());
+  }
+  std::sort(ratios.begin(), ratios.end());
+  const double share = best == 0 ? 1 : static_cast<double>(chosen) / static_cast<double>(best);
+  const double median = ratios.empty() ? 0 : ratios[ratios.size() / 2];
+  std::array<char, 160> text{};
+  std::snprintf(text.data(), text.size(), "%zu of the %zu that the best engine decides (%.1f %%)", chosen,
+                best, 100 * share);
+  rows.push_back(
+      {"auto decides", text.data(), "95 %", share >= 0.95, 0, {{"expected", ""}, {"verdict", ""}}});
+  std::snprintf(text.data(), text.size(), "%zu", wrong);
+  rows.push_back({"wrong verdicts", text.data(), "0", wrong == 0, 0, {{"expected", ""}, {"verdict", ""}}});
+  std::snprintf(text.data(), text.size(), "%.2f times the best engine's time (median)", median);
+  rows.push_back({"time", text.data(), "1.3 times", median <= 1.3, 0, {{"expected", ""}, {"verdict", ""}}});
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app("--engine auto against the best single engine");
+  std::string jury_program = "jury", file;
+  int seconds = 10, every = 1;
+  app.add_option("--jury", jury_program);
+  app.add_option("--json", file);
+  app.add_option("--seconds", seconds, "time limit of one question");
+  app.add_option("--every", every, "ask each N-th question only")->check(CLI::PositiveNumber);
+  CLI11_PARSE(app, argc, argv);
+  // The classes by which programs name free choices, as the build made them.
+  const auto choices = (fs::path(jury_program).parent_path() / "models" / "classes").string();
+  try {
+    std::vector<Row> rows;
+    const auto questions = all_questions();
+    for (std::size_t i = 0; i < questions.size(); i += static_cast<std::size_t>(every)) {
+      const TemporaryDirectory directory("jury-bench-");
+      const auto compiled =
+          run_subprocess({classfile::find_jdk().javac().string(), "-g", "-parameters", "-nowarn", "-cp",
+                          choices, "-d", directory.path().string(), questions[i].source.string()});
+      if (compiled.exit_code != 0) throw UserError(compiled.output);
+      rows.push_back(measure(jury_program, questions[i], directory.path(), seconds));
+    }
+    add_summary(rows);
+    bench::print_markdown("The automatic choice of an engine", rows);
+    if (!file.empty()) bench::write_json(file, rows);
+    return rows[rows.size() - 2].met ? 0 : 1;
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "bench_auto: %s\n", error.what());
+    return 2;
+  }
+}
