@@ -9,6 +9,7 @@ namespace jury::replay {
 
 namespace {
 
+using trace::escaped;
 using trace::PortableKind;
 using trace::PortableObject;
 using trace::Question;
@@ -73,7 +74,8 @@ std::string question(const Question& asked) {
 }
 
 std::string choice(const trace::Choice& answer) {
-  return answer.kind == ir::Kind::Reference ? escaped(answer.text) : to_text({answer.kind, answer.value, -1});
+  return answer.kind == ir::Kind::Reference ? escaped(answer.text)
+                                            : to_text(trace::SnapshotValue{answer.kind, answer.value, -1});
 }
 
 }  // namespace

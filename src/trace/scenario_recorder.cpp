@@ -6,6 +6,7 @@
 #include "support/unicode.h"
 #include "trace/class_table.h"
 #include "trace/elements.h"
+#include "trace/scenario_text.h"
 
 namespace jury::trace {
 
@@ -199,8 +200,12 @@ class HeapReader {
       result.kind = PortableKind::Opaque;
       return;
     }
+    std::vector<Object*> elements;
     for (std::uint32_t i = 0; i < contents->length; ++i)
-      result.elements.push_back(value(Kind::Reference, get_element(*contents, i)));
+      elements.push_back(get_element(*contents, i).as_object());
+    if (is_hashed(*object.type))
+      sort_by(elements, [&](Object* element) { return signature(element, signature_depth); });
+    for (auto* element : elements) result.elements.push_back(reference(element));
   }
 
   void describe_map(Object& object, PortableObject& result) {
@@ -214,14 +219,59 @@ class HeapReader {
       result.kind = PortableKind::Opaque;
       return;
     }
+    using Entry = std::pair<Object*, Object*>;
+    std::vector<Entry> pairs;
     for (std::uint32_t i = 0; i < contents->length; ++i) {
       auto& entry = *get_element(*contents, i).as_object();
-      result.elements.push_back(
-          reference(call(entry, "java/util/Map$Entry", "getKey", "()Ljava/lang/Object;")));
-      result.values.push_back(
-          reference(call(entry, "java/util/Map$Entry", "getValue", "()Ljava/lang/Object;")));
+      auto* key = call(entry, "java/util/Map$Entry", "getKey", "()Ljava/lang/Object;");
+      pairs.emplace_back(key, call(entry, "java/util/Map$Entry", "getValue", "()Ljava/lang/Object;"));
+    }
+    if (is_hashed(*object.type))
+      sort_by(pairs, [&](const Entry& entry) {
+        return signature(entry.first, signature_depth) + "=" + signature(entry.second, signature_depth);
+      });
+    for (const auto& [key, held] : pairs) {
+      result.elements.push_back(reference(key));
+      result.values.push_back(reference(held));
     }
   }
+
+  // To compare states: two JVMs iterate over objects without a hashCode of their own in different orders.
+  bool is_hashed(const ClassInfo& type) const {
+    return !names_ && (type.name == "java/util/HashSet" || type.name == "java/util/HashMap");
+  }
+
+  template <class Element, class Signature>
+  static void sort_by(std::vector<Element>& elements, const Signature& signature_of) {
+    std::stable_sort(elements.begin(), elements.end(), [&](const Element& left, const Element& right) {
+      return signature_of(left) < signature_of(right);
+    });
+  }
+
+  // What is known of an object before it has a number; the same text as jury.replay.State makes.
+  std::string signature(Object* object, int depth) {
+    if (!object) return "null";
+    if (const auto known = numbers_.find(object); known != numbers_.end())
+      return "#" + std::to_string(known->second);
+    const ClassInfo& type = *object->type;
+    if (type.shape == Shape::Text) return "text " + escaped(static_cast<const TextObject&>(*object).view());
+    if (type.box_kind != Kind::Void)
+      return "box " + to_text({type.box_kind, object->fields()[type.box_slot], -1});
+    if (is_constant(type)) return "constant " + to_utf8(describe(*object).text);
+    if (type.is_array() || is_library(type.name) || type.shape != Shape::Instance || is_lambda(type))
+      return "other";
+    std::string text = "instance " + type.java_name();
+    if (depth == 0) return text;
+    for (const FieldSlot& slot : fields_of(type)) {
+      const auto bits = object->fields()[slot.slot];
+      if (is_library(slot.field->owner)) continue;
+      text += " " + slot.field->name.text() + "=" +
+              (slot.field->type.is_reference() ? signature(bits.as_object(), depth - 1)
+                                               : to_text({slot.field->type.kind, bits, -1}));
+    }
+    return text;
+  }
+  static constexpr int signature_depth = 3;
 
   // The object that a method without parameters returns; nullptr when it does not return.
   Object* call(Object& receiver, std::string_view owner, std::string_view name, std::string_view descriptor) {

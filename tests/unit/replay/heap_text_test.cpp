@@ -8,6 +8,8 @@
 namespace jury::replay {
 namespace {
 
+using trace::escaped;
+
 using ir::Kind;
 using trace::PortableHeap;
 using trace::PortableKind;

@@ -14,10 +14,23 @@ import java.util.Map;
 
 /**
  * The heap that a counterexample of Jury starts from, built by reflection: objects without running their constructors, fields whatever their access, collections by their own methods. Classes are
- * named as Class.getName does. What cannot be built is told with an IllegalStateException.
+ * named as Class.getName does. What cannot be built is told with an Obstacle.
  */
 public final class Heap {
   private Heap() {}
+
+  /** Something cannot be built, read or called from outside: nothing that the program itself would throw. */
+  public static final class Obstacle extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    public Obstacle(String message) {
+      super(message);
+    }
+
+    public Obstacle(String message, Throwable cause) {
+      super(message, cause);
+    }
+  }
 
   /** With assertions enabled in it, when it was not initialised before. */
   public static Class<?> type(String name) {
@@ -26,7 +39,7 @@ public final class Heap {
       if (loader != null && !name.startsWith("[")) loader.setClassAssertionStatus(name, true);
       return Class.forName(name, false, loader);
     } catch (ClassNotFoundException missing) {
-      throw new IllegalStateException("there is no class " + name, missing);
+      throw new Obstacle("there is no class " + name, missing);
     }
   }
 
@@ -39,7 +52,7 @@ public final class Heap {
       holder.setAccessible(true);
       return unsafeType.getMethod("allocateInstance", Class.class).invoke(holder.get(null), type(className));
     } catch (ReflectiveOperationException problem) {
-      throw new IllegalStateException("no object of " + className + " can be made", problem);
+      throw new Obstacle("no object of " + className + " can be made", problem);
     }
   }
 
@@ -56,9 +69,9 @@ public final class Heap {
       constructor.setAccessible(true);
       return constructor.newInstance(components);
     } catch (InvocationTargetException refused) {
-      throw new IllegalStateException("the constructor of the record " + className + " throws " + refused.getCause(), refused);
+      throw new Obstacle("the constructor of the record " + className + " throws " + refused.getCause(), refused);
     } catch (ReflectiveOperationException problem) {
-      throw new IllegalStateException("no record of " + className + " can be made", problem);
+      throw new Obstacle("no record of " + className + " can be made", problem);
     }
   }
 
@@ -74,7 +87,7 @@ public final class Heap {
     try {
       return accessible(type(owner), field).get(null);
     } catch (IllegalAccessException problem) {
-      throw new IllegalStateException("the field " + owner + "." + field + " cannot be read", problem);
+      throw new Obstacle("the field " + owner + "." + field + " cannot be read", problem);
     }
   }
 
@@ -82,7 +95,7 @@ public final class Heap {
     try {
       accessible(owner, field).set(object, value);
     } catch (IllegalAccessException problem) {
-      throw new IllegalStateException("the field " + owner.getName() + "." + field + " cannot be set", problem);
+      throw new Obstacle("the field " + owner.getName() + "." + field + " cannot be set", problem);
     }
   }
 
@@ -92,7 +105,7 @@ public final class Heap {
       field.setAccessible(true);
       return field;
     } catch (NoSuchFieldException | RuntimeException problem) {
-      throw new IllegalStateException("the field " + owner.getName() + "." + name + " is out of reach", problem);
+      throw new Obstacle("the field " + owner.getName() + "." + name + " is out of reach", problem);
     }
   }
 
@@ -123,7 +136,7 @@ public final class Heap {
 
   public static Object constant(String enumName, String name) {
     for (Object constant : type(enumName).getEnumConstants()) if (((Enum<?>) constant).name().equals(name)) return constant;
-    throw new IllegalStateException(enumName + " has no constant " + name);
+    throw new Obstacle(enumName + " has no constant " + name);
   }
 
   public static Object builder(String className, String content) {
@@ -143,7 +156,7 @@ public final class Heap {
       }
       return constructor.newInstance();
     } catch (ReflectiveOperationException problem) {
-      throw new IllegalStateException("no empty " + className + " can be made", problem);
+      throw new Obstacle("no empty " + className + " can be made", problem);
     }
   }
 
@@ -183,7 +196,7 @@ public final class Heap {
       MethodHandle handle = MethodHandles.privateLookupIn(below, MethodHandles.lookup()).findSpecial(below.getSuperclass(), name, type, below);
       handle.bindTo(receiver).invokeWithArguments(arguments);
     } catch (Throwable problem) {
-      throw new IllegalStateException("the collection " + receiver.getClass().getName() + " cannot be filled", problem);
+      throw new Obstacle("the collection " + receiver.getClass().getName() + " cannot be filled", problem);
     }
   }
 
@@ -200,9 +213,11 @@ public final class Heap {
       System.arraycopy(arguments, 1, rest, 0, rest.length);
       return method.invoke(arguments[0], rest);
     } catch (NoSuchMethodException missing) {
-      throw new IllegalStateException(className + " has no method " + name + descriptor, missing);
+      throw new Obstacle(className + " has no method " + name + descriptor, missing);
     } catch (InvocationTargetException thrown) {
       throw thrown.getCause();
+    } catch (IllegalArgumentException | NullPointerException | IllegalAccessException | InstantiationException problem) {
+      throw new Obstacle(className + "." + name + " cannot be called: " + problem, problem);
     }
   }
 

@@ -75,7 +75,7 @@ public final class Runner implements Runnable {
   }
 
   private static String textOf(Throwable problem) {
-    String text = problem instanceof IllegalStateException ? problem.getMessage() : problem.toString();
+    String text = problem instanceof Heap.Obstacle ? problem.getMessage() : problem.toString();
     return String.valueOf(text).replace('\n', ' ');
   }
 
@@ -119,7 +119,7 @@ public final class Runner implements Runnable {
       case "ignore": ignored.add(line[1] + "." + line[2]); break;
       case "state": wantsState = true; break;
       case "entry": entry = line; break;
-      default: throw new IllegalStateException("unknown command " + line[0]);
+      default: throw new Heap.Obstacle("unknown command " + line[0]);
     }
   }
 
@@ -151,7 +151,7 @@ public final class Runner implements Runnable {
       case 'J': return Long.valueOf(digits);
       case 'F': return Float.intBitsToFloat(Integer.parseInt(digits));
       case 'D': return Double.longBitsToDouble(Long.parseLong(digits));
-      default: throw new IllegalStateException("not a value: " + text);
+      default: throw new Heap.Obstacle("not a value: " + text);
     }
   }
 
@@ -168,7 +168,7 @@ public final class Runner implements Runnable {
     if (constructs()) arguments.set(0, null);
     States.mark();
     for (int i = 0; i < assumed.size(); i++) {
-      if (!ask(assumed.get(i))) throw new IllegalStateException("the precondition " + assumed.get(i)[2] + " is false on the JVM");
+      if (!ask(assumed.get(i))) throw new Heap.Obstacle("the precondition " + assumed.get(i)[2] + " is false on the JVM");
     }
     Choice.script(choices.toArray());
   }
@@ -196,6 +196,7 @@ public final class Runner implements Runnable {
   }
 
   private void tellOutcome() {
+    if (thrown instanceof Heap.Obstacle) throw (Heap.Obstacle) thrown;
     if (thrown == null) {
       say("returned");
     } else {
@@ -227,7 +228,7 @@ public final class Runner implements Runnable {
   private static boolean answer(String[] question, Object... given) {
     try {
       return (Boolean) Heap.call(question[1], question[2], question[3], given);
-    } catch (IllegalStateException problem) {
+    } catch (Heap.Obstacle problem) {
       throw problem;
     } catch (Throwable thrown) {
       return false;

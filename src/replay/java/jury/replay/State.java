@@ -6,6 +6,7 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -17,6 +18,8 @@ import java.util.Set;
  * at all.
  */
 public final class State {
+  private static final int SIGNATURE_DEPTH = 3;
+
   private final IdentityHashMap<Object, Integer> numbers = new IdentityHashMap<>();
   private final List<Object> found = new ArrayList<>();
   private final StringBuilder text = new StringBuilder();
@@ -81,7 +84,7 @@ public final class State {
       text.append("class ").append(((Class<?>) object).getName());
     } else if (object instanceof Enum) {
       text.append("constant ").append(((Enum<?>) object).getDeclaringClass().getName()).append(' ').append(((Enum<?>) object).name());
-    } else if (object instanceof Number && type.getPackage() == Integer.class.getPackage() || object instanceof Boolean || object instanceof Character) {
+    } else if (isBox(object)) {
       text.append("box ").append(primitive(object));
     } else if (Heap.isLibrary(type)) {
       if (!describeContents(object)) text.append("opaque");
@@ -101,13 +104,41 @@ public final class State {
   private boolean describeContents(Object object) {
     if (object instanceof Map) {
       text.append("map");
-      for (Map.Entry<?, ?> entry : ((Map<?, ?>) object).entrySet()) text.append(' ').append(reference(entry.getKey())).append('=').append(reference(entry.getValue()));
+      List<Map.Entry<?, ?>> entries = new ArrayList<>(((Map<?, ?>) object).entrySet());
+      if (object.getClass() == HashMap.class) entries.sort(Comparator.comparing(entry -> signature(entry.getKey(), SIGNATURE_DEPTH) + "=" + signature(entry.getValue(), SIGNATURE_DEPTH)));
+      for (Map.Entry<?, ?> entry : entries) text.append(' ').append(reference(entry.getKey())).append('=').append(reference(entry.getValue()));
       return true;
     }
     if (!(object instanceof Collection)) return false;
     text.append("collection");
-    for (Object element : ((Collection<?>) object).toArray()) text.append(' ').append(reference(element));
+    List<Object> elements = new ArrayList<>((Collection<?>) object);
+    if (object.getClass() == HashSet.class) elements.sort(Comparator.comparing(element -> signature(element, SIGNATURE_DEPTH)));
+    for (Object element : elements) text.append(' ').append(reference(element));
     return true;
+  }
+
+  /** What is known of an object before it has a number: hash sets and maps are told in the order of this, since their own is not the same on every JVM. */
+  private String signature(Object object, int depth) {
+    if (object == null) return "null";
+    if (numbers.containsKey(object)) return "#" + numbers.get(object);
+    Class<?> type = object.getClass();
+    if (object instanceof String) return "text " + escape((String) object);
+    if (isBox(object)) return "box " + primitive(object);
+    if (object instanceof Enum) return "constant " + ((Enum<?>) object).name();
+    if (type.isArray() || Heap.isLibrary(type) || type.getName().contains("/")) return "other";
+    StringBuilder found = new StringBuilder("instance ").append(type.getName());
+    if (depth == 0) return found.toString();
+    for (Class<?> owner : ownersOf(type)) {
+      for (Field field : fieldsOf(owner)) {
+        Object value = read(field, object);
+        found.append(' ').append(field.getName()).append('=').append(field.getType().isPrimitive() ? primitive(value) : signature(value, depth - 1));
+      }
+    }
+    return found.toString();
+  }
+
+  private static boolean isBox(Object object) {
+    return object instanceof Number && object.getClass().getPackage() == Integer.class.getPackage() || object instanceof Boolean || object instanceof Character;
   }
 
   private void describeInstance(Object object, Class<?> type) {
@@ -145,7 +176,7 @@ public final class State {
       field.setAccessible(true);
       return field.get(object);
     } catch (IllegalAccessException problem) {
-      throw new IllegalStateException("the field " + field + " cannot be read", problem);
+      throw new Heap.Obstacle("the field " + field + " cannot be read", problem);
     }
   }
 

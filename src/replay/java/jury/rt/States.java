@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Supplier;
+import jury.replay.Heap;
 
 /**
  * The heap as it was before, on a real JVM: a state holds what the fields and elements of all objects were that could be reached from the roots. To look back, they are given those values again, and
@@ -31,7 +32,7 @@ public final class States {
 
   /** A static field that is part of every state. */
   public static void addStatic(Field field) {
-    field.setAccessible(true);
+    open(field);
     statics.add(field);
   }
 
@@ -141,11 +142,19 @@ public final class States {
       if (!isFollowed(owner)) continue;
       for (Field field : owner.getDeclaredFields()) {
         if (Modifier.isStatic(field.getModifiers())) continue;
-        field.setAccessible(true);
+        open(field);
         fields.add(field);
       }
     }
     return fields;
+  }
+
+  private static void open(Field field) {
+    try {
+      field.setAccessible(true);
+    } catch (RuntimeException closed) {
+      throw new Heap.Obstacle("the field " + field + " is out of reach", closed);
+    }
   }
 
   private static boolean isFollowed(Class<?> type) {
@@ -157,7 +166,7 @@ public final class States {
     try {
       return field.get(object);
     } catch (IllegalAccessException problem) {
-      throw new IllegalStateException("the field " + field + " cannot be read", problem);
+      throw new Heap.Obstacle("the field " + field + " cannot be read", problem);
     }
   }
 
@@ -167,7 +176,7 @@ public final class States {
     try {
       field.set(object, value);
     } catch (IllegalAccessException problem) {
-      throw new IllegalStateException("the field " + field + " cannot be set", problem);
+      throw new Heap.Obstacle("the field " + field + " cannot be set", problem);
     }
   }
 }
