@@ -22,7 +22,7 @@ constexpr std::array<std::string_view, 8> exceptions{"java/lang/AssertionError",
                                                      "java/lang/IllegalStateException",
                                                      "java/lang/UnsupportedOperationException",
                                                      "",
-                                                     ""};
+                                                     "jury/PropertyViolation"};
 static_assert(exceptions.size() == property_names.size());
 
 }  // namespace

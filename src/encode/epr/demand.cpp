@@ -148,6 +148,7 @@ bool Scope::may_matter(const ir::Type& type) {
   auto element = type;
   while (element.is_array()) element = element.element();
   if (element.name.empty()) return false;
+  if (goal_ == Goal::User && is_user(element.name)) return true;  // an element or key of its own
   if (const auto found = matters_.find(element.name); found != matters_.end()) return found->second;
   std::set<Symbol> seen{element.name};
   std::vector<Symbol> work{element.name};
@@ -200,6 +201,8 @@ void Scope::find_demand() {
       if (tracked(*found)) fields.insert({found->owner.text() + "." + found->name.text(), found});
     });
   }
+  for (const auto* found : property_fields_)
+    fields.insert({found->owner.text() + "." + found->name.text(), found});
   for (const auto& [name, found] : fields) tracked_fields_.push_back(found);
 }
 
@@ -272,6 +275,7 @@ void Scope::demand_of_call(const Method& method, const ir::Call& call) {
       flow_operand(method, local_key(*target, i), call.arguments[i]);
     if (call.target) flow(local_key(method, *call.target), result_key(*target));
   }
+  if (is_property(call)) return demand_of_property(method, call);
   if (what.library) demand_of_effect(method, call, what);
 }
 

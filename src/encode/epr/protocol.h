@@ -17,7 +17,7 @@
 namespace jury::encode::epr {
 
 // What must never happen. Each is an exception that is never thrown, caught or not.
-enum class Goal : std::uint8_t { ConcurrentModification, NoSuchElement, IllegalState, Unmodifiable };
+enum class Goal : std::uint8_t { ConcurrentModification, NoSuchElement, IllegalState, Unmodifiable, User };
 Symbol exception_of(Goal goal);
 
 enum class Filling : std::uint8_t {

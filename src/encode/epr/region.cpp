@@ -402,8 +402,10 @@ void Region::translate(const ir::Method& method, const Flow& flow, BlockId start
   start_procedure(inputs);
   for (std::size_t i = 0; i < locals.size(); ++i) {
     environment_[locals[i]] = {procedure().context.inputs[i], {}, {}};
-    if (inputs[i].sort == Sort::Reference)
+    if (inputs[i].sort == Sort::Reference) {
       type_fact(procedure().context.inputs[i], body.locals[locals[i]].type);
+      name_fields(procedure().context.inputs[i], body.locals[locals[i]].type);
+    }
   }
   if (!method.is_static() && environment_.contains(LocalId{0}) && (start == 0 || !is_assigned(body, 0)))
     assume(guard_, terms().distinct(environment_[0].term, symbols().null));
@@ -661,6 +663,8 @@ void Region::enter_tail(BlockId block, const std::vector<Edge>& edges, Procedure
     const auto sort = sort_of(local);
     const auto found = environment_.find(local);
     call.context.inputs.push_back(found != environment_.end() ? found->second.term : none(sort));
+    if (sort == Sort::Reference)
+      name_fields(call.context.inputs.back(), model_.scope.body(*method_).locals[local].type);
   }
   for (RelationId r = 0; r < state_.size(); ++r) {
     call.context.after.push_back(callee.modifies[r] ? own.context.after[r] : state_[r]);

@@ -24,6 +24,7 @@ struct Knowledge {
   std::optional<RelationId> returned;        // the iterator has returned an element that can be removed
   std::vector<RelationId> refused;           // the collection may refuse to add, remove, set
   std::optional<RelationId> shares;          // what becomes an element of the one is one of the other
+  std::optional<RelationId> has;             // the collection has the element, the map the key
 };
 
 // What is common to all transitions of a program: vocabulary and procedures. Filled by Translator.
@@ -223,6 +224,25 @@ class Region {
   logic::Term wrap(logic::Term subject, unsigned refused);
   void learn_size(const ir::If& branch, logic::Term taken);
   logic::Term has_element(const ir::Operand& operand);
+
+  // Properties of the user (region_property.cpp).
+  struct PropertyTerm {
+    logic::Term term, defined;
+  };
+  void check_property(const ir::Call& call);
+  logic::Term certainly(const spec::predicates::Expression& e, bool positive);
+  logic::Term quantified(const spec::predicates::Expression& e, bool positive);
+  logic::Term membership(const spec::predicates::Expression& e, bool positive);
+  logic::Term comparison(const spec::predicates::Expression& e, bool positive);
+  PropertyTerm property_term(const spec::predicates::Expression& e);
+  void drop_all(logic::Term container);
+  void drop(logic::Term container, logic::Term element);
+  bool removes_exactly(const LibraryStep& step);
+  void lose_contents(const LibraryStep& step);
+  void gain_contents(const LibraryStep& step);
+  void add_data(logic::Term container);  // an element that nothing is known of
+  void name_fields(logic::Term object, const ir::Type& type);
+
   logic::Term answer(const LibraryStep& step);  // the boolean that the call gave
   void know(std::optional<RelationId> relation, logic::Term object, logic::Term condition);
   void forget(std::optional<RelationId> relation, logic::Term object);
@@ -252,6 +272,8 @@ class Region {
   std::vector<std::pair<logic::Term, bool>> tail_guards_;  // with whether the callee may raise
   std::set<ir::LocalId> arrays_;              // arrays that were made in this block and are not empty
   std::map<ir::LocalId, logic::Term> sizes_;  // numbers that are the size of a collection, at this moment
+  std::map<std::string, logic::Term> names_;  // of a property
+  std::optional<logic::Term> first_variable_;
   std::uint32_t line_ = 0;
   ir::BlockId current_ = 0;
   bool raises_ = false;

@@ -43,7 +43,7 @@ Region::LibraryStep Region::step_of(const ir::Call& call, const CallMeaning& mea
 bool Region::is_known(RelationId relation) const {
   const auto& known = model_.knowledge;
   return relation == known.next || relation == known.previous || relation == known.filled ||
-         relation == known.returned || relation == known.shares;
+         relation == known.returned || relation == known.shares || relation == known.has;
 }
 
 void Region::violate(Term condition) {
@@ -79,9 +79,10 @@ void Region::forget(std::optional<RelationId> relation, Term object) {
 
 void Region::expect(const LibraryStep& step) {
   if (!model_.scope.concerns(*method_, *step.call)) return;
-  if (!step.step && !step.protocol) return violate(choice("violates"));
+  if (!step.step && !step.protocol && goal() != Goal::User) return violate(choice("violates"));
   switch (goal()) {
     case Goal::ConcurrentModification:
+    case Goal::User:
       break;
     case Goal::NoSuchElement:
       return expect_element(step);
@@ -161,6 +162,7 @@ void Region::drain(Term container) {
 
 void Region::lose(const LibraryStep& step) {
   const auto& known = model_.knowledge;
+  if (goal() == Goal::User && step.subject) lose_contents(step);
   if (!step.subject || (goal() != Goal::NoSuchElement && goal() != Goal::IllegalState)) return;
   if (!step.iterator) {
     if (!step.protocol || step.protocol->filling == Filling::Drains) drain(*step.subject);
@@ -238,6 +240,7 @@ Term Region::answer(const LibraryStep& step) {
 }
 
 void Region::gain(const LibraryStep& step) {
+  if (goal() == Goal::User && step.effect) return gain_contents(step);
   if (!step.effect || goal() == Goal::ConcurrentModification || goal() == Goal::Unmodifiable) return;
   if (step.iterator)
     gain_of_iterator(step);

@@ -34,7 +34,10 @@ void Region::execute(const ir::Statement& statement) {
           assign(s.target, extract(*array), Sort::Reference);
         } else if constexpr (std::is_same_v<Kind, ir::StoreElement>) {
           if (s.kind != ir::Kind::Reference || !model_.scope.tracks_members()) return;
-          if (const auto array = reference(s.array)) add_member(*array, value(s.value, Sort::Reference).term);
+          if (const auto array = reference(s.array)) {
+            drop_all(*array);
+            add_member(*array, value(s.value, Sort::Reference).term);
+          }
         } else if constexpr (std::is_same_v<Kind, ir::New>) {
           if (model_.scope.is_goal_exception(s.class_name)) violate(terms().true_term());
           if (followed(s.target)) assign(s.target, {new_instance(s.class_name), {}, {}}, Sort::Reference);
@@ -214,6 +217,7 @@ void Region::initialize(Symbol class_name) {
 
 void Region::execute(const ir::Call& call) {
   sizes_.clear();
+  if (model_.scope.is_property(call)) return check_property(call);
   const auto& meaning = model_.scope.meaning(*method_, call);
   user_call(call, meaning.targets, meaning.library, meaning);
 }
@@ -271,6 +275,7 @@ void Region::call_target(const ir::Call& call, const ir::Method& target) {
     const auto& type = body.locals[i].type;
     if (type.kind != ir::Kind::Boolean && !model_.scope.tracked(target, i)) continue;
     inputs.push_back(value(call.arguments[i], model_.sort_of(type)).term);
+    if (model_.sort_of(type) == Sort::Reference) name_fields(inputs.back(), type);
   }
   const auto result = invoke(procedure_of->second, inputs);
   if (!call.target || !followed(*call.target)) return;
@@ -342,7 +347,9 @@ void Region::unknown_effect(const ir::Call& call) {
     construct(call, *target);
   } else if (target->name == "arraycopy" && target->owner == "java/lang/System") {
     const auto from = reference(call.arguments[0]), to = reference(call.arguments[2]);
+    if (to) drop_all(*to);
     if (from && to && model_.scope.tracks_members()) copy_members(*from, *to);
+    if (!from && to) add_data(*to);
   } else if (call.target && target->owner == "java/util/Objects" && target->name == "requireNonNull" &&
              followed(*call.target)) {
     environment_[*call.target] = value(call.arguments[0], sort_of(*call.target));
@@ -407,6 +414,7 @@ void Region::construct(const ir::Call& call, const ir::Method& target) {
       add_member(*object, value(call.arguments[i], Sort::Reference).term);
     if (model_.scope.is_container(type))
       if (const auto from = reference(call.arguments[i])) take_over(*from, *object);
+    if (is_entry && model_.scope.is_plain(type)) add_data(*object);
   }
 }
 
@@ -430,6 +438,7 @@ void Region::apply_effect(const ir::Call& call, const CallMeaning& meaning, Libr
     made = new_object(true, model_.scope.program().resolve(call.method)->owner);
     const bool exact = effect.gives == Gives::NewContainer || effect.name == "asList";
     if (step.protocol && exact) support(*made, step.protocol->refuses);
+    if (effect.gives == Gives::Subject) add_data(*made);
   }
   if (effect.checks && effect.callback < 0 && iterator) check(*iterator);
   if (effect.clears && subject && model_.scope.clears_all())
@@ -442,8 +451,14 @@ void Region::apply_effect(const ir::Call& call, const CallMeaning& meaning, Libr
     for (int i = effect.insert_first; i < effect.insert_last; ++i)
       if (!model_.scope.is_plain(type_of(argument(i))) || argument(i).tag() == ir::Operand::Tag::Null)
         add_member(*filled, value(argument(i), Sort::Reference).term);
-    if (effect.copies >= 0)
-      if (const auto from = reference(argument(effect.copies))) copy_members(*from, *filled);
+      else
+        add_data(*filled);
+    if (effect.copies >= 0) {
+      if (const auto from = reference(argument(effect.copies)))
+        copy_members(*from, *filled);
+      else
+        add_data(*filled);
+    }
   }
   if (effect.callback >= 0 && subject) visit_elements(call, meaning, iterator ? *iterator : Term());
   if (effect.name == "setValue" && subject && model_.scope.tracks_members())
@@ -451,6 +466,7 @@ void Region::apply_effect(const ir::Call& call, const CallMeaning& meaning, Libr
   const bool foreign = effect.keeps_results && subject && model_.scope.tracks_members() &&
                        !model_.scope.is_own_function(*method_, argument(effect.callback));
   if (foreign) add_member(*subject, unknown_object());
+  if (effect.keeps_results && subject) add_data(*subject);
   if (subject && !iterator) guard_self_argument(call, *subject);
   if (effect.structural && subject) change(*subject, iterator ? *iterator : Term());
   if (model_.scope.reorders(effect) && subject) read_map(*subject);
@@ -614,6 +630,8 @@ void Region::call_back(const ir::Method& target, const CallMeaning& meaning, Ter
   if (meaning.effect->keeps_results && result && model_.scope.tracks_members() &&
       *model_.transitions.procedures[found->second].result == Sort::Reference)
     add_member(subject, result->term);
+  else if (meaning.effect->keeps_results)
+    add_data(subject);
 }
 
 // ---- The root ----

@@ -19,8 +19,13 @@ SourcePosition place_of(program::Workspace& workspace, const Method& method, con
 
 }  // namespace
 
-Scope::Scope(program::Workspace& workspace, const Method& entry, bool closed, Goal goal)
-    : workspace_(workspace), library_(workspace.program()), closed_(closed), goal_(goal) {
+Scope::Scope(program::Workspace& workspace, const Method& entry, bool closed, Goal goal,
+             const program::ResolvedProperty* property)
+    : workspace_(workspace),
+      library_(workspace.program()),
+      closed_(closed),
+      goal_(goal),
+      property_(property) {
   reach(&entry);
   reach_initializers(entry.owner);
   explore();
@@ -77,9 +82,17 @@ void Scope::note_kind(Symbol class_name) {
   if (library_.has_weak_iterators(class_name)) weak_ = true;
   if (class_name == "java/util/ArrayDeque" || class_name == "java/util/PriorityQueue") queues_ = true;
   if (class_name == "java/util/IdentityHashMap" || class_name == "java/util/EnumMap") odd_entries_ = true;
+  const auto name = class_name.view();
+  if (name == "java/util/TreeMap" || name == "java/util/TreeSet" ||
+      name.find("ConcurrentSkipList") != name.npos)
+    sorted_ = true;
   if (class_name == "java/util/WeakHashMap" || class_name == "java/util/concurrent/DelayQueue" ||
       class_name == "java/util/concurrent/SynchronousQueue")
     evicting_ = true;
+  if (is_user(class_name))
+    for_each_user_method(class_name, [&](const Method& method) {
+      if (method.name == "equals" && overrides_library(method)) own_equality_ = true;
+    });
   if (!is_user(class_name) || !library_.is_container(class_name)) return;
   for_each_user_method(class_name, [&](const Method& method) {
     if (overrides_library(method) && method.name != "toString" && method.name != "hashCode" &&
@@ -262,6 +275,7 @@ CallMeaning Scope::find_meaning(const Method& method, const ir::Call& call) {
 void Scope::library_meaning(const Method& method, const ir::Call& call, const Method& target,
                             CallMeaning& meaning) {
   meaning.library = true;
+  if (is_property(call)) return;
   // A user's class that inherits the method from the library names itself as the owner.
   meaning.effect = library_.effect(target, call.arguments.size());
   if (meaning.effect && meaning.effect->gives == Gives::Subject) views_ = true;

@@ -14,6 +14,7 @@
 
 #include "encode/epr/library.h"
 #include "encode/epr/transition.h"
+#include "program/properties/resolver.h"
 #include "program/workspace.h"
 
 namespace jury::encode::epr {
@@ -32,7 +33,8 @@ struct CallMeaning {
 class Scope {
  public:
   // `closed`: the entry is a main method in a fresh machine; else any state.
-  Scope(program::Workspace& workspace, const ir::Method& entry, bool closed, Goal goal);
+  Scope(program::Workspace& workspace, const ir::Method& entry, bool closed, Goal goal,
+        const program::ResolvedProperty* property = nullptr);
 
   const std::vector<const ir::Method*>& methods() const { return methods_; }
   const ir::Body& body(const ir::Method& method);
@@ -40,6 +42,9 @@ class Scope {
   Library& library() { return library_; }
   bool is_user(Symbol class_name) const;
   Goal goal() const { return goal_; }
+  // What Goal::User is about; it is part of the code (program/properties/instrumentation.h).
+  const program::ResolvedProperty* property() const { return property_; }
+  bool is_property(const ir::Call& call) const;
   bool is_closed() const { return closed_; }
   // Making an exception of the class counts as a violation.
   bool is_goal_exception(Symbol class_name) { return program().is_subclass(class_name, exception_of(goal_)); }
@@ -61,6 +66,7 @@ class Scope {
   bool tracked(const ir::Field& field) const {
     return needed_.contains(field_key(field)) || truths_.contains(&field);
   }
+  const std::vector<const ir::Field*>& property_fields() const { return property_fields_; }
   const std::vector<const ir::Field*>& tracked_fields() const { return tracked_fields_; }
 
   bool is_iterator(const ir::Type& type) {
@@ -77,6 +83,8 @@ class Scope {
   bool goes_backwards() const { return backwards_; }
   // A collection that is known to have an element keeps it until it is changed.
   bool keeps_elements() const { return !evicting_ && !range_views_; }
+  // Elements and keys are equal to themselves only, and what was added is found again.
+  bool keeps_exactly() const { return !evicting_ && !odd_entries_ && !sorted_ && !own_equality_; }
   bool has_odd_entries() const { return odd_entries_; }
   bool has_weak_collections() const { return weak_; }
   // References that are equal in the model may differ, or the reverse: views, shared empty collections.
@@ -150,6 +158,8 @@ class Scope {
   void find_observed();
 
   void find_demand();
+  void demand_of_property(const ir::Method& method, const ir::Call& call);
+  void demand_of_formula(const spec::predicates::Expression& formula);
   void demand_of(const ir::Method& method);
   void demand_of(const ir::Method& method, const ir::Statement& statement);
   void demand_of_call(const ir::Method& method, const ir::Call& call);
@@ -164,6 +174,7 @@ class Scope {
   Library library_;
   bool closed_;
   Goal goal_;
+  const program::ResolvedProperty* property_;
   std::vector<const ir::Method*> methods_;
   std::unordered_set<const ir::Method*> reached_;
   std::set<Symbol> instantiated_;
@@ -176,6 +187,7 @@ class Scope {
   std::set<Key> needed_;
   std::set<const ir::Field*> truths_;
   std::vector<const ir::Field*> tracked_fields_;
+  std::vector<const ir::Field*> property_fields_;
   std::map<Symbol, bool> matters_;
   bool weak_ = false;
   bool views_ = false;
@@ -188,6 +200,8 @@ class Scope {
   bool backwards_ = false;          // previous and its like are called
   bool evicting_ = false;           // collections that lose elements on their own, or whose tests may lie
   bool odd_entries_ = false;        // maps whose entries die with their keys
+  bool sorted_ = false;             // collections that compare by order
+  bool own_equality_ = false;       // classes of the program with an equals of their own
 };
 
 }  // namespace jury::encode::epr

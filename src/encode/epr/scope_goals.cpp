@@ -1,13 +1,19 @@
 // Which library calls matter to the goals beside concurrent modification: those that may throw the exception,
 // and those that tell or change what is known (protocol.h).
 #include "encode/epr/scope.h"
+#include "program/properties/evaluation_code.h"
 
 namespace jury::encode::epr {
 
 using ir::Method;
 
+bool Scope::is_property(const ir::Call& call) const {
+  return property_ && call.method.owner == program::property_class;
+}
+
 bool Scope::concerns(const Method& method, const ir::Call& call) {
   if (goal_ == Goal::ConcurrentModification) return false;
+  if (is_property(call)) return true;
   const auto& what = meaning(method, call);
   if (!what.library) return false;
   const auto& target = *program().resolve(call.method);
@@ -27,6 +33,7 @@ bool Scope::concerns_iterator(const Method& target) const {
       return goal_ == Goal::NoSuchElement;
     case IteratorStep::Next:
     case IteratorStep::Previous:
+      return goal_ == Goal::NoSuchElement || goal_ == Goal::IllegalState;
     case IteratorStep::Rest:
       return goal_ != Goal::Unmodifiable;
     case IteratorStep::Set:
@@ -54,8 +61,26 @@ bool Scope::concerns_effect(const Method& target, const ir::Call& call) {
       return protocol->changes != 0 || protocol->name == "getKey" || protocol->name == "getValue";
     case Goal::Unmodifiable:
       return protocol->changes != 0 || protocol->wraps || protocol->refuses != 0;
+    case Goal::User:
+      return protocol->changes != 0;
   }
   return true;
+}
+
+// What the formula speaks of is followed: collections with their elements, fields.
+void Scope::demand_of_property(const Method& method, const ir::Call& call) {
+  seed(member_key());
+  for (const auto& operand : call.arguments) seed_operand(method, operand);
+  demand_of_formula(*property_->property.formula);
+}
+
+void Scope::demand_of_formula(const spec::predicates::Expression& formula) {
+  for (const auto* field : formula.fields) {
+    if (!is_user(field->owner) || !may_matter(field->type)) continue;
+    seed(field_key(*field));
+    property_fields_.push_back(field);
+  }
+  for (const auto& child : formula.children) demand_of_formula(*child);
 }
 
 }  // namespace jury::encode::epr

@@ -16,8 +16,8 @@ using ir::Method;
 class Translator {
  public:
   Translator(logic::TermManager& terms, program::Workspace& workspace, const Method& entry, bool closed,
-             Goal goal)
-      : scope_(workspace, entry, closed, goal),
+             Goal goal, const program::ResolvedProperty* property)
+      : scope_(workspace, entry, closed, goal, property),
         model_{terms, scope_, transitions_},
         entry_(entry),
         closed_(closed) {}
@@ -88,6 +88,10 @@ class Translator {
                          add({"no_set", {Sort::Reference}, true})};
         if (scope_.tracks_members() && scope_.has_wrappers())
           known.shares = add({"shares", {Sort::Reference, Sort::Reference}});
+        break;
+      case Goal::User:
+        if (scope_.keeps_exactly() && scope_.tracks_members())
+          known.has = add({"has", {Sort::Reference, Sort::Reference}});
         break;
     }
   }
@@ -298,6 +302,10 @@ class Translator {
         assumptions.emplace_back(
             "collections in the initial state can be changed, and so can their iterators");
         break;
+      case Goal::User:
+        assumptions.emplace_back(
+            "collections in the initial state find again what was added, and are not sorted by a comparator");
+        break;
     }
   }
 
@@ -319,8 +327,8 @@ class Translator {
 }  // namespace
 
 Transitions translate(logic::TermManager& terms, program::Workspace& workspace, const Method& entry,
-                      bool closed, Goal goal) {
-  return Translator(terms, workspace, entry, closed, goal).run();
+                      bool closed, Goal goal, const program::ResolvedProperty* property) {
+  return Translator(terms, workspace, entry, closed, goal, property).run();
 }
 
 }  // namespace jury::encode::epr

@@ -4,6 +4,7 @@
 
 #include "encode/epr/protocol.h"
 #include "encode/epr/transition.h"
+#include "program/properties/resolver.h"
 #include "program/workspace.h"
 
 namespace jury::encode::epr {
@@ -12,6 +13,7 @@ namespace jury::encode::epr {
 // stale. The violation is that the exception of the goal is thrown. Throws Unsupported for what the model
 // cannot express soundly.
 Transitions translate(logic::TermManager& terms, program::Workspace& workspace, const ir::Method& entry,
-                      bool closed, Goal goal = Goal::ConcurrentModification);
+                      bool closed, Goal goal = Goal::ConcurrentModification,
+                      const program::ResolvedProperty* property = nullptr);
 
 }  // namespace jury::encode::epr

@@ -30,7 +30,9 @@ class PdrCheck {
       result_.file = source->string();
     const auto goal = goal_of(property);
     if (!goal) {
-      result_.reason = "this engine answers cme, no-such-element, illegal-state and unmodifiable only";
+      result_.reason =
+          "this engine answers cme, no-such-element, illegal-state, unmodifiable and properties of .prop "
+          "files only";
       return std::move(result_);
     }
     goal_ = *goal;
@@ -47,7 +49,7 @@ class PdrCheck {
   }
 
  private:
-  static std::optional<encode::epr::Goal> goal_of(Property property) {
+  std::optional<encode::epr::Goal> goal_of(Property property) const {
     switch (property) {
       case Property::ConcurrentModification:
         return encode::epr::Goal::ConcurrentModification;
@@ -57,10 +59,11 @@ class PdrCheck {
         return encode::epr::Goal::IllegalState;
       case Property::Unmodifiable:
         return encode::epr::Goal::Unmodifiable;
+      case Property::User:
+        return problem_.user_property ? std::optional(encode::epr::Goal::User) : std::nullopt;
       case Property::Assert:
       case Property::Exceptions:
       case Property::Contract:
-      case Property::User:
         break;
     }
     return std::nullopt;
@@ -77,8 +80,8 @@ class PdrCheck {
   double seconds_left() const { return problem_.limits.remaining().value_or(default_seconds); }
 
   void answer() {
-    const auto transitions =
-        encode::epr::translate(terms_, problem_.workspace, problem_.entry, is_closed(), goal_);
+    const auto transitions = encode::epr::translate(terms_, problem_.workspace, problem_.entry, is_closed(),
+                                                    goal_, problem_.user_property);
     result_.assumptions = transitions.assumptions;
     pdr::SearchLimits limits;
     limits.seconds = seconds_left() * 0.7;

@@ -85,7 +85,7 @@ void Portfolio::plan(const Problem& problem, std::size_t number) {
   };
   add(EngineKind::Pdr,
       intersection(problem.properties, {Property::ConcurrentModification, Property::NoSuchElement,
-                                        Property::IllegalState, Property::Unmodifiable}));
+                                        Property::IllegalState, Property::Unmodifiable, Property::User}));
   if (is_main(problem.entry))
     add(EngineKind::Abstract,
         intersection(problem.properties, {Property::Assert, Property::Exceptions, Property::User}));
