@@ -187,6 +187,8 @@ void Executor::learn_changes(const Cut& cut, const Frame& frame, const Arrival& 
   Heap::differences(cut.heap, back.state.heap,
                     [&](ObjectId object, const ContentsPointer& here, const ContentsPointer& now) {
                       const auto& before = here ? here : objects_.info(object).initial;
+                      if (object >= cut.object_count && objects_.info(object).shape == Shape::Statics)
+                        throw Unsupported("a class is first used in a loop that has an invariant");
                       if (object >= cut.object_count || !before || !now || before == now) return;
                       if (now->elements) {
                         if (!(before->elements == now->elements)) note(object, 0);

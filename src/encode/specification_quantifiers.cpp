@@ -69,7 +69,10 @@ void SpecificationExecutor::close_thrown(const Bound& bound, const Guard& around
 Exit SpecificationExecutor::keep(const ir::Method& method, bool all, bool inclusive) {
   const Bound bound = bind(method, inclusive);
   const Guard around = std::exchange(state_.guard, Guard::always(terms()));
+  // What is under this quantifier cannot be decided later.
+  auto* const deferred = std::exchange(executor_.deferred_, nullptr);
   const Term holds = test(predicate_of(method), bound.index, bound.inside);
+  executor_.deferred_ = deferred;
   const Term formula = all ? quantified(bound, TermKind::forall, terms().implies(bound.inside, holds))
                            : quantified(bound, TermKind::exists, terms().conjunction(bound.inside, holds));
   close_thrown(bound, around);

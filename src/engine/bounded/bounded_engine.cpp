@@ -365,7 +365,7 @@ bool is_final(const Result& result) {
 }
 
 constexpr double modular_share = 0.3;   // of the time that is left
-constexpr double modular_seconds = 30;  // at most
+constexpr double modular_seconds = 90;  // at most
 
 // Without bounds, for what held within the first ones.
 void try_without_bounds(const Problem& problem, std::vector<Result>& results,

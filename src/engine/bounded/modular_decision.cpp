@@ -11,7 +11,7 @@ using solver::SolverKind;
 
 namespace {
 
-constexpr double longest_query = 10;  // seconds
+constexpr double longest_query = 30;  // seconds
 constexpr double longest_by_models = 3;
 
 solver::SmtOptions options(bool by_models) {
