@@ -1,7 +1,7 @@
 // ArrayDeque over an abstract sequence. Where the JDK's circular array has its first element and how long it is are numbers beside it: its
 // iterators do not notice changes as such, but read the array where they stand, and fail only when nothing is there.
 // When an iterator removes where nothing stands any more, the JDK's array gets gaps and leftovers; from then on the array itself is kept (raw).
-// Differs: a filter of removeIf that makes the array grow has no model, nor one that changes a deque of more than 64 elements.
+// Differs: a filter of removeIf that changes a deque of more than 64 elements has no model, nor a function that makes it grow twice.
 package java.util;
 
 import java.util.function.Consumer;
@@ -498,7 +498,6 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     int length = capacity;
     for (int place = head; place != end; place = next(place, length)) {
       if (filter.test(at(place, length))) {
-        checkLength(length);
         return expungeFrom(place, filter);
       }
     }
@@ -519,17 +518,18 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     long gone = 1;
     int count = 1;
     Seq kept = Seq.create();
-    for (int place = next(begin); place != end; place = next(place)) {
-      E element = at(place);
+    for (int place = next(begin, length); place != end; place = next(place, length)) {
+      E element = at(place, length);
       if (filter.test(element)) {
         gone |= 1L << count;
       } else {
         kept.append(element);
       }
-      checkLength(length);
       count++;
     }
-    if (raw == null && index < size && head == start && tail() == end && size() == size) {
+    if (capacity != length) {
+      cut(begin, end, kept.size(), length);
+    } else if (raw == null && index < size && head == start && tail() == end && size() == size) {
       Sequences.replaceRange(seq, index, size, kept);
     } else {
       compact(begin, end, count, gone);
@@ -537,11 +537,17 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     return true;
   }
 
-  /** An array that grew is another one than the filter goes on with. */
-  private void checkLength(int length) {
-    if (capacity != length) {
-      Choice.unmodelled("ArrayDeque: a filter that makes the deque grow");
+  /** The array was left for a longer one: what stays is moved in the old one, but the deque ends where it would there. */
+  private void cut(int begin, int end, int stay, int length) {
+    checkEnd(end);
+    if (raw == null) {
+      damage();
     }
+    int place = begin;
+    for (int i = 0; i < stay; i++) {
+      place = next(place, length);
+    }
+    rawTail = place;
   }
 
   /** Moves what stays to the front; what that means in a deque that has changed is up to its array. */
