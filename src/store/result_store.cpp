@@ -2,7 +2,9 @@
 
 #include <sqlite3.h>
 
+#include <chrono>
 #include <cstdlib>
+#include <thread>
 
 #include "engine/result_codec.h"
 #include "support/diagnostics.h"
@@ -11,7 +13,8 @@ namespace jury::store {
 
 namespace {
 
-constexpr int most_milliseconds = 2'000;  // to wait for another process
+constexpr int most_milliseconds = 10'000;  // to wait for another process
+constexpr int most_attempts = 100;        // to make the file beside others, 20 ms apart
 constexpr int most_entries = 200'000;
 constexpr const char* schema =
     "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;"
@@ -61,7 +64,13 @@ void ResultStore::open(const std::filesystem::path& file) {
   database_.reset(database);
   if (code != SQLITE_OK) return give_up(file.string() + " cannot be opened");
   sqlite3_busy_timeout(database, most_milliseconds);
-  if (!execute(schema)) give_up(file.string() + " cannot be used: " + sqlite3_errmsg(database));
+  // The first to come makes the file; SQLite's own patience does not cover that.
+  for (int attempt = 0; !execute(schema); ++attempt) {
+    const int failure = sqlite3_errcode(database) & 0xff;
+    if ((failure != SQLITE_BUSY && failure != SQLITE_LOCKED) || attempt == most_attempts)
+      return give_up(file.string() + " cannot be used: " + sqlite3_errmsg(database));
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  }
 }
 
 bool ResultStore::execute(const char* statement) {

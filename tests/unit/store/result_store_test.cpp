@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <thread>
 
 #include "store/run_record.h"
 #include "support/temporary_directory.h"
@@ -36,6 +37,23 @@ TEST(ResultStore, FindsWhatWasKeptAlsoLater) {
   EXPECT_EQ(found->class_name, "A");
   EXPECT_FALSE(store.find(key("other")));
   EXPECT_EQ(store.problem(), "");
+}
+
+TEST(ResultStore, ManyMayOpenANewFileAtOnce) {
+  for (int round = 0; round < 5; ++round) {
+    const TemporaryDirectory directory;
+    const auto file = directory.path() / "results.db";
+    std::vector<std::string> problems(8);
+    std::vector<std::thread> threads;
+    for (std::size_t i = 0; i < problems.size(); ++i)
+      threads.emplace_back([&, i] {
+        ResultStore store(file);
+        store.keep(key(std::to_string(i)), proved());
+        problems[i] = store.problem();
+      });
+    for (auto& thread : threads) thread.join();
+    for (const auto& problem : problems) EXPECT_EQ(problem, "");
+  }
 }
 
 TEST(ResultStore, ADamagedFileIsAsIfEmpty) {
