@@ -96,7 +96,7 @@ std::size_t printed_length(std::string_view text, std::size_t index) {
 }
 
 void append_printed(std::string& text, std::string_view character) {
-  if (character.size() == 4 || character == std::string_view("", 1)) {
+  if (character.size() == 4 || character == std::string_view("\0", 1)) {
     text += character;
     return;
   }

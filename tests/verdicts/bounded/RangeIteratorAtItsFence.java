@@ -1,5 +1,5 @@
-// expect cme=undecided [options: --engine bounded --property cme]
-// The JVM throws here: the loop stands before 4, the fence, when 4 is removed, and the node of 4 gets the content of 5. In a tree of another shape it would end.
+// expect cme=refuted [options: --engine bounded --property cme]
+// The loop stands before 4, the fence, when 4 is removed, and the node of 4 gets the content of 5. In a tree of another shape the loop would end.
 import java.util.TreeSet;
 
 public class RangeIteratorAtItsFence {

@@ -1,10 +1,8 @@
 // Iterators over a range of positions of a TreeMap, upwards or downwards. Whether there is more is decided when the position before is taken, and
 // asked for too much fails before a modification does, as in the JDK. Not a class of the JDK.
-// The JDK's iterator over a range stands at a node and knows its fence by key. When somebody else removes the element it stands before, the node may get its
-// neighbour's content, or not, by the shape of the tree: proofs leave that open.
+// The JDK's iterator over a range that does not reach the end of the map stands at a node and knows its fence by key. When somebody else removes the element
+// it stands before, the node may become that of the next key, by the shape of the tree: such an iterator holds the node here too.
 package java.util;
-
-import jury.rt.Choice;
 
 abstract class TreeIterator<T> implements Iterator<T> {
   private final TreeMap<?, ?> map;
@@ -13,8 +11,10 @@ abstract class TreeIterator<T> implements Iterator<T> {
   private int remaining;
   private int last = -1;
   private int expected;
+  /** Of a range with an end inside the map: the key there; and the node before which the iterator stands. */
   private final boolean fenced;
-  private Object upcoming;
+  private final Object fence;
+  private TreeMap.Node<?, ?> upcoming;
 
   private TreeIterator(TreeMap<?, ?> map, int from, int to, boolean descending) {
     this.map = map;
@@ -22,18 +22,14 @@ abstract class TreeIterator<T> implements Iterator<T> {
     next = descending ? to - 1 : from;
     remaining = Math.max(0, to - from);
     expected = map.modCount;
-    fenced = descending ? from > 0 : to < map.size();
+    fenced = remaining > 0 && (descending ? from > 0 : to < map.size());
+    fence = fenced ? map.keyAt(descending ? from - 1 : to) : null;
     look();
   }
 
   private void look() {
-    upcoming = fenced && next >= 0 && next < map.size() ? map.keyAt(next) : null;
-  }
-
-  /** Whether the node before which the iterator stands may have another content now. */
-  private void checkPlace() {
-    if (fenced && map.modCount != expected && upcoming != null && !map.containsKey(upcoming) && System.currentTimeMillis() == 7) {
-      Choice.unmodelled("an iterator over a range of a TreeMap, after the element it stood before was removed");
+    if (fenced) {
+      upcoming = map.node(next);
     }
   }
 
@@ -68,8 +64,7 @@ abstract class TreeIterator<T> implements Iterator<T> {
 
   @Override
   public boolean hasNext() {
-    checkPlace();
-    return remaining > 0;
+    return fenced ? upcoming.getKey() != fence : remaining > 0;
   }
 
   private void checkForComodification() {
@@ -80,8 +75,7 @@ abstract class TreeIterator<T> implements Iterator<T> {
 
   @Override
   public T next() {
-    checkPlace();
-    if (remaining == 0) {
+    if (!hasNext()) {
       throw new NoSuchElementException();
     }
     checkForComodification();

@@ -106,7 +106,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
 
   final void removeAt(int index) {
     modCount++;
-    boolean reused = keys.treeRemove(index);
+    boolean reused = keys.treeRemove(index) && index > 0 && index + 1 < keys.size();
     if (nodes != null) {
       release(index, reused);
     }
