@@ -6,8 +6,8 @@
 #include "classfile/class_reader.h"
 #include "classfile/descriptor.h"
 #include "classfile/file_queries.h"
-#include "support/unicode.h"
 #include "support/diagnostics.h"
+#include "support/unicode.h"
 
 namespace jury::classfile {
 

@@ -8,8 +8,8 @@
 
 #include "classfile/descriptor.h"
 #include "classfile/file_queries.h"
-#include "support/unicode.h"
 #include "support/subprocess.h"
+#include "support/unicode.h"
 
 namespace jury::classfile {
 

@@ -10,6 +10,7 @@
 #include "cli/baseline.h"
 #include "cli/check_store.h"
 #include "cli/commands.h"
+#include "cli/next_step.h"
 #include "cli/project.h"
 #include "cli/replay.h"
 #include "engine/abstract/abstract_engine.h"
@@ -265,15 +266,22 @@ std::vector<engine::Problem> problems_of(const CommandLine& line, program::Works
   return problems;
 }
 
+std::string progress_text(const engine::Progress& progress) {
+  return std::to_string(progress.settled) + " of " + std::to_string(progress.properties) + " properties, " +
+         std::to_string(static_cast<int>(progress.seconds)) + " s" +
+         (progress.current.empty() ? "" : ", at " + progress.current);
+}
+
 engine::PortfolioOptions portfolio_options(const CommandLine& line, const Terminal& terminal) {
   engine::PortfolioOptions options;
   options.only = engine::engine_named(line.text("engine"));
   options.workers = line.has("jobs") ? static_cast<std::uint32_t>(line.number("jobs"))
                                      : std::max(1U, std::thread::hardware_concurrency());
   options.memory = static_cast<std::uint64_t>(line.number("memory"));
-  options.progress = [&terminal](std::size_t done, std::size_t all) {
-    terminal.progress(std::to_string(done) + " of " + std::to_string(all) + " properties");
-  };
+  if (terminal.shows_progress())
+    options.progress = [&terminal](const engine::Progress& progress) {
+      terminal.progress(progress_text(progress));
+    };
   return options;
 }
 
@@ -309,28 +317,24 @@ std::vector<Result> check_entries(const CommandLine& line, program::Workspace& w
   return results;
 }
 
+void write_text(const CommandLine& line, const Terminal& terminal, const std::vector<Result>& results) {
+  const bool watched = isatty(STDOUT_FILENO) != 0;
+  write(line, report::to_text(results, {terminal.colors() && watched, line.has("quiet")}));
+  const auto hint = next_step(line, results);
+  if (watched && !hint.empty() && !line.has("quiet") && !line.has("output"))
+    std::printf("%s\n", hint.c_str());
+}
+
 void report_results(const CommandLine& line, const Terminal& terminal, const std::vector<Result>& results) {
   if (line.text("format") == "json")
     write(line, report::to_json(results));
   else if (line.text("format") == "sarif")
     write(line, report::to_sarif(results));
   else
-    write(line,
-          report::to_text(results, {terminal.colors() && isatty(STDOUT_FILENO) != 0, line.has("quiet")}));
+    write_text(line, terminal, results);
   if (!line.has("html")) return;
   report::write_html(results, line.text("html"), report::best_layout());
   terminal.note("the report is in " + (std::filesystem::path(line.text("html")) / "index.html").string());
-}
-
-// What the project or a baseline accepts is shown, but does not count.
-void suppress(std::vector<Result>& results, const std::vector<Suppression>& suppressions,
-              const Baseline& baseline) {
-  for (auto& result : results) {
-    if (result.holds()) continue;
-    if (baseline.contains(result.identity())) result.suppressed = "in the baseline";
-    for (const auto& suppression : suppressions)
-      if (suppression.covers(result)) result.suppressed = suppression.reason;
-  }
 }
 
 }  // namespace
@@ -348,7 +352,9 @@ int check_command(const CommandLine& given, const Terminal& terminal) {
   inputs.non_null_default = !line.has("nullable");
   CheckStore store(line, inputs);
   const auto finish = [&](std::vector<Result> results) {
-    suppress(results, suppressions, baseline);
+    auto accepted = suppressions_of_sources(line, terminal, results);
+    accepted.insert(accepted.end(), suppressions.begin(), suppressions.end());
+    suppress(results, accepted, baseline);
     report_results(line, terminal, results);
     if (line.has("write-baseline")) write_baseline(results, line.text("write-baseline"));
     store.keep_last(results);

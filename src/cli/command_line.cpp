@@ -177,7 +177,9 @@ Parsed parse_command_line(const std::vector<std::string>& arguments) {
   if (first == "--help" || first == "-h" || first == "help") return {std::nullopt, general_help()};
   if (first == "--version") return {std::nullopt, "jury " JURY_VERSION "\n"};
   if (first == "--man") return {std::nullopt, man_page()};
-  return CommandLineParser(command_named(first)).run({arguments.begin() + 1, arguments.end()});
+  auto parsed = CommandLineParser(command_named(first)).run({arguments.begin() + 1, arguments.end()});
+  if (parsed.command_line) parsed.command_line->arguments = arguments;
+  return parsed;
 }
 
 }  // namespace jury::cli

@@ -16,6 +16,7 @@ class CommandLine {
   Command command = Command::Inspect;
   std::vector<std::filesystem::path> inputs;
   std::vector<std::string> program_arguments;  // after "--"
+  std::vector<std::string> arguments;          // all of them, as typed
 
   bool has(std::string_view option) const { return values_.contains(option); }
   // The value given, or the table's fallback. The option must take a value.

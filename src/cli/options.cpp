@@ -45,7 +45,8 @@ constexpr std::array option_table{
     OptionSpec{"java-home", 0, "DIR", "", "", none_least, none_most, false, programs | only(Command::Doctor),
                "the JDK to use; default: JAVA_HOME, then the javac on the PATH"},
     OptionSpec{"property", 'p', "P,...", "", "", none_least, none_most, false, check,
-               "what to check: assert, exceptions, cme, contracts (default: all that apply), no-such-element, illegal-state, unmodifiable"},
+               "what to check: assert, exceptions, cme, contracts (default: all that apply), "
+               "no-such-element, illegal-state, unmodifiable"},
     OptionSpec{"engine", 0, "ENGINE", "auto|bounded|pdr|abstract|relational", "auto", none_least, none_most,
                false, check, "how to look for a proof or a violation"},
     OptionSpec{

@@ -162,12 +162,6 @@ class ProjectReader {
 
 }  // namespace
 
-bool Suppression::covers(const engine::Result& result) const {
-  if (!property.empty() && property != engine::name_of(result.property)) return false;
-  if (method.ends_with(".*")) return result.class_name == method.substr(0, method.size() - 2);
-  return result.class_name + "." + result.method == method;
-}
-
 std::vector<Suppression> apply_project(CommandLine& line, const fs::path& directory) {
   std::vector<Suppression> suppressions;
   const auto file = find_file(directory);

@@ -8,17 +8,9 @@
 #include <vector>
 
 #include "cli/command_line.h"
-#include "engine/verdict.h"
+#include "cli/suppressions.h"
 
 namespace jury::cli {
-
-struct Suppression {
-  std::string method;    // Class.method, or Class.* for all of a class
-  std::string property;  // empty: any
-  std::string reason;
-
-  bool covers(const engine::Result& result) const;
-};
 
 // Completes the command line and returns the suppressions. Throws UserError, with the place in the file.
 std::vector<Suppression> apply_project(CommandLine& line, const std::filesystem::path& directory);

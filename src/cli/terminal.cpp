@@ -1,5 +1,6 @@
 #include "cli/terminal.h"
 
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <cstdlib>
@@ -43,9 +44,13 @@ void Terminal::note(const std::string& message) const {
   std::fprintf(stderr, "jury: %s %s\n", paint(blue, "note:").c_str(), message.c_str());
 }
 
+bool Terminal::shows_progress() const { return isatty(STDERR_FILENO) != 0; }
+
 void Terminal::progress(const std::string& text) const {
-  if (!isatty(STDERR_FILENO)) return;
-  std::fprintf(stderr, "\r\033[K%s", text.c_str());
+  if (!shows_progress()) return;
+  winsize size{};
+  const bool known = ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 1;
+  std::fprintf(stderr, "\r\033[K%.*s", known ? size.ws_col - 1 : 79, text.c_str());
   std::fflush(stderr);
 }
 

@@ -18,7 +18,8 @@ class Terminal {
   void error(const std::string& message) const;
   void internal_error(const std::string& message) const;
   void note(const std::string& message) const;
-  // One line that is overwritten by the next, only where standard error is a terminal; empty: wipes it.
+  bool shows_progress() const;  // standard error is a terminal
+  // One line that is overwritten by the next, where progress is shown, cut to the width; empty: wipes it.
   void progress(const std::string& text) const;
 
  private:

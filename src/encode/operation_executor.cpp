@@ -190,6 +190,10 @@ std::optional<Value> OperationExecutor::run_value() {
       return terms().make(TermKind::float_from_bits, {number(0)}, {11, 53});
     case Operation::DoubleSqrt:
       return terms().make(TermKind::float_sqrt, {number(0)});
+    case Operation::FloatFused:
+      return unknown(Kind::Float, "the result of a function of java.lang.Math is any value");
+    case Operation::DoubleFused:
+      return unknown(Kind::Double, "the result of a function of java.lang.Math is any value");
     case Operation::DoubleFunction: {
       const auto first = constant_double(number(1));
       if (first && number(0).is_value())

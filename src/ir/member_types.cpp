@@ -10,7 +10,9 @@ std::string descriptor_of(const DeclaredType& type) {
   return text + '>';
 }
 
-DeclaredType declared_type_of(const Field& field) { return declared_type(field.signature.view(), field.type); }
+DeclaredType declared_type_of(const Field& field) {
+  return declared_type(field.signature.view(), field.type);
+}
 
 std::vector<DeclaredType> declared_parameters_of(const Method& method) {
   return declared_parameters(method.signature.view(), method.descriptor.view());

@@ -182,7 +182,8 @@ Operand lower_lambda(const DynamicCall& call, bool alternative) {
   call.environment.add_class(std::move(cls));
 
   // As any class does, it initialises the interfaces it implements that have default methods.
-  if (call.environment.needs_initialization(call.site_name)) call.builder.emit(ir::InitializeClass{call.site_name});
+  if (call.environment.needs_initialization(call.site_name))
+    call.builder.emit(ir::InitializeClass{call.site_name});
   const auto object = call.builder.add_temporary(Type::reference(call.site_name));
   call.builder.emit(ir::New{object, call.site_name});
   for (std::size_t i = 0; i < shape.captured.parameters.size(); ++i)

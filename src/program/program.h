@@ -30,9 +30,10 @@ class Program {
   // The lowered body, or nullptr for abstract and native methods. What cannot be lowered is a Refuse in it.
   const ir::Body* body(const ir::Method& method);
 
-  // A body in place of the one there is, which is returned: how a property becomes part of the code. The old one
-  // must stay alive as long as something refers to it.
-  std::shared_ptr<const ir::Body> replace_body(const ir::Method& method, std::shared_ptr<const ir::Body> body);
+  // A body in place of the one there is, which is returned: how a property becomes part of the code. The old
+  // one must stay alive as long as something refers to it.
+  std::shared_ptr<const ir::Body> replace_body(const ir::Method& method,
+                                               std::shared_ptr<const ir::Body> body);
   // A class that no file holds, with its bodies; in place of one of that name.
   void add_class(ir::Class cls);
 

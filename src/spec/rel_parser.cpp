@@ -8,13 +8,16 @@
 
 namespace jury::spec {
 
-RelParser::RelParser(std::string_view text, const std::string& file) : text_(text), tokens_(scan_rel(text, file)) {
+RelParser::RelParser(std::string_view text, const std::string& file)
+    : text_(text), tokens_(scan_rel(text, file)) {
   collect_callables();
 }
 
 // --- tokens ---
 
-const RelToken& RelParser::peek(std::size_t ahead) const { return tokens_[std::min(at_ + ahead, tokens_.size() - 1)]; }
+const RelToken& RelParser::peek(std::size_t ahead) const {
+  return tokens_[std::min(at_ + ahead, tokens_.size() - 1)];
+}
 
 RelToken RelParser::take() {
   RelToken token = peek();
@@ -48,16 +51,18 @@ RelToken RelParser::expect(std::string_view text, std::string_view why) {
 
 RelToken RelParser::expect_name(std::string_view what) {
   if (peek().kind != RelTokenKind::name) fail(std::string(what));
-  if (peek().primed) throw UserError(peek().position, "the name of " + std::string(what) + " cannot be primed");
+  if (peek().primed)
+    throw UserError(peek().position, "the name of " + std::string(what) + " cannot be primed");
   return take();
 }
 
 // Definitions may come after their uses, so the names are collected before anything is parsed.
 void RelParser::collect_callables() {
-  callables_ = {"int",    "Int",    "size",   "sum",    "plus",       "minus",     "mul",   "div", "rem",
-                "negate", "bitand", "bitor",  "bitxor", "bitnot",     "functional", "totalOrder"};
+  callables_ = {"int", "Int",    "size",   "sum",   "plus",   "minus",  "mul",        "div",
+                "rem", "negate", "bitand", "bitor", "bitxor", "bitnot", "functional", "totalOrder"};
   for (std::size_t index = 0; index + 1 < tokens_.size(); ++index)
-    if (tokens_[index].kind == RelTokenKind::name && (tokens_[index].text == "pred" || tokens_[index].text == "fun"))
+    if (tokens_[index].kind == RelTokenKind::name &&
+        (tokens_[index].text == "pred" || tokens_[index].text == "fun"))
       callables_.insert(tokens_[index + 1].text);
 }
 
@@ -95,7 +100,9 @@ RelDefinition RelParser::definition() {
   result.kind = keyword == "pred"  ? RelDefinition::Kind::predicate
                 : keyword == "fun" ? RelDefinition::Kind::function
                                    : RelDefinition::Kind::abbreviation;
-  const RelToken name = expect_name(keyword == "pred" ? "a predicate" : keyword == "fun" ? "a function" : "a definition");
+  const RelToken name = expect_name(keyword == "pred"  ? "a predicate"
+                                    : keyword == "fun" ? "a function"
+                                                       : "a definition");
   result.name = {name.text, name.position};
   if (result.kind == RelDefinition::Kind::abbreviation) {
     expect("=", "and what the name stands for");
@@ -130,9 +137,11 @@ RelMethod RelParser::method() {
   result.position = take().position;
   std::vector<std::string> parts{expect_name("a method (Class.method)").text};
   while (accept(".")) parts.push_back(expect_name("a class or method").text);
-  if (parts.size() < 2) throw UserError(result.position, "expected Class.method after 'method', found only '" + parts[0] + "'");
+  if (parts.size() < 2)
+    throw UserError(result.position, "expected Class.method after 'method', found only '" + parts[0] + "'");
   result.method_name = parts.back();
-  for (std::size_t index = 0; index + 1 < parts.size(); ++index) result.class_name += (index ? "." : "") + parts[index];
+  for (std::size_t index = 0; index + 1 < parts.size(); ++index)
+    result.class_name += (index ? "." : "") + parts[index];
   if (at("(")) method_parameters(result);
   expect("{", "before the conditions of the method");
   while (!accept("}")) {
@@ -174,7 +183,9 @@ RelClause RelParser::clause() {
   return result;
 }
 
-RelFile parse_rel(std::string_view text, const std::string& file) { return RelParser(text, file).parse_file(); }
+RelFile parse_rel(std::string_view text, const std::string& file) {
+  return RelParser(text, file).parse_file();
+}
 
 RelTermPointer parse_rel_term(std::string_view text, const std::string& file) {
   return RelParser(text, file).parse_whole_term();

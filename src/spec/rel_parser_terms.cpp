@@ -23,7 +23,8 @@ RelTermPointer make(RelTermKind kind, const SourcePosition& position, std::strin
                     RelTermPointer second = nullptr) {
   RelTermPointer result = make(kind, position, std::move(text));
   result->depth = std::max(first->depth, second ? second->depth : 0) + 1;
-  if (result->depth > depth_limit) throw UserError(position, "this term is too long: give parts of it a name");
+  if (result->depth > depth_limit)
+    throw UserError(position, "this term is too long: give parts of it a name");
   result->children.push_back(std::move(first));
   if (second) result->children.push_back(std::move(second));
   return result;
@@ -227,7 +228,8 @@ RelTermPointer RelParser::braces() {
 RelTermPointer RelParser::block() {
   RelTermPointer result = make(RelTermKind::block, expect("{").position, "{");
   while (!accept("}")) {
-    if (peek().kind == RelTokenKind::end) throw UserError(result->position, "this block is not closed: expected '}'");
+    if (peek().kind == RelTokenKind::end)
+      throw UserError(result->position, "this block is not closed: expected '}'");
     result->children.push_back(term());
     accept(";");
   }

@@ -11,11 +11,14 @@ using namespace logic::relational;
 
 namespace {
 
-std::string columns(std::size_t arity) { return std::to_string(arity) + (arity == 1 ? " column" : " columns"); }
+std::string columns(std::size_t arity) {
+  return std::to_string(arity) + (arity == 1 ? " column" : " columns");
+}
 
 }  // namespace
 
-RelResolver::RelResolver(const RelVocabulary& vocabulary, Builder& builder) : vocabulary_(vocabulary), builder_(builder) {}
+RelResolver::RelResolver(const RelVocabulary& vocabulary, Builder& builder)
+    : vocabulary_(vocabulary), builder_(builder) {}
 
 void RelResolver::add_definitions(const std::vector<RelDefinition>& definitions) {
   for (const RelDefinition& definition : definitions) {
@@ -34,17 +37,28 @@ Formula RelResolver::condition(const RelTerm& term, bool is_precondition) {
 
 RelValue RelResolver::resolve(const RelTerm& term, const Context& context) {
   switch (term.kind) {
-    case RelTermKind::name: return name(term, context);
-    case RelTermKind::number: return RelValue::of(builder_.literal(term.number));
-    case RelTermKind::prefix: return prefix(term, context);
-    case RelTermKind::infix: return infix(term, context);
-    case RelTermKind::call: return call(term, context);
-    case RelTermKind::box: return box(term, context);
-    case RelTermKind::block: return block(term, context);
-    case RelTermKind::conditional: return conditional(term, context);
-    case RelTermKind::quantified: return quantified(term, context);
-    case RelTermKind::comprehension: return comprehension(term, context);
-    case RelTermKind::let: return let(term, context);
+    case RelTermKind::name:
+      return name(term, context);
+    case RelTermKind::number:
+      return RelValue::of(builder_.literal(term.number));
+    case RelTermKind::prefix:
+      return prefix(term, context);
+    case RelTermKind::infix:
+      return infix(term, context);
+    case RelTermKind::call:
+      return call(term, context);
+    case RelTermKind::box:
+      return box(term, context);
+    case RelTermKind::block:
+      return block(term, context);
+    case RelTermKind::conditional:
+      return conditional(term, context);
+    case RelTermKind::quantified:
+      return quantified(term, context);
+    case RelTermKind::comprehension:
+      return comprehension(term, context);
+    case RelTermKind::let:
+      return let(term, context);
   }
   JURY_CHECK(false, "a term of no kind");
 }
@@ -65,8 +79,8 @@ Formula RelResolver::as_formula(const RelValue& value, const RelTerm& term) {
   if (value.is_formula()) return value.formula;
   if (value.is_integer())
     throw UserError(term.position, "expected a formula, found the integer '" + to_string(term) + "'");
-  throw UserError(term.position, "expected a formula, found the relation '" + to_string(term) + "'; to say that it is not empty write 'some " +
-                                     to_string(term) + "'");
+  throw UserError(term.position, "expected a formula, found the relation '" + to_string(term) +
+                                     "'; to say that it is not empty write 'some " + to_string(term) + "'");
 }
 
 RelValue RelResolver::as_relation(const RelValue& value, const RelTerm& term) {
@@ -78,7 +92,8 @@ RelValue RelResolver::as_relation(const RelValue& value, const RelTerm& term) {
 // A formula that is compared with a boolean of the program.
 RelValue RelResolver::as_boolean(const RelValue& value, const RelTerm& term, const Context& context) {
   if (!value.is_formula()) return as_relation(value, term);
-  const auto truth = vocabulary_.find("true$rel", context.state), falsity = vocabulary_.find("false$rel", context.state);
+  const auto truth = vocabulary_.find("true$rel", context.state),
+             falsity = vocabulary_.find("false$rel", context.state);
   if (truth.size() != 1 || falsity.size() != 1) return as_relation(value, term);
   const RelValue yes = RelValue::of(truth[0]), no = RelValue::of(falsity[0]);
   if (value.formula->kind == NodeKind::True) return yes;
@@ -94,9 +109,11 @@ IntegerExpression RelResolver::as_integer(const RelValue& value, const RelTerm& 
     throw UserError(term.position, "expected an integer, found the formula '" + to_string(term) + "'");
   if (value.type.arity() != 1)
     throw UserError(term.position, "expected an integer, found '" + to_string(term) + "', a relation of " +
-                                       columns(value.type.arity()) + " (#" + to_string(term) + " is its size)");
+                                       columns(value.type.arity()) + " (#" + to_string(term) +
+                                       " is its size)");
   if (!may_overlap(value.type.columns[0], {std::string(rel_integer_type)}, vocabulary_))
-    throw UserError(term.position, "expected an integer, found '" + to_string(term) + "' of type " + to_string(value.type));
+    throw UserError(term.position,
+                    "expected an integer, found '" + to_string(term) + "' of type " + to_string(value.type));
   return value.type.at_most_one ? builder_.value(value.relation) : builder_.sum(value.relation);
 }
 
@@ -105,9 +122,13 @@ IntegerExpression RelResolver::as_integer(const RelValue& value, const RelTerm& 
 RelState RelResolver::state_of(const RelTerm& term, const Context& context) const {
   if (!term.primed) return context.state;
   if (context.is_precondition)
-    throw UserError(term.position, "'" + term.text + "'' is the state after the method: a precondition cannot speak about it");
+    throw UserError(
+        term.position,
+        "'" + term.text + "'' is the state after the method: a precondition cannot speak about it");
   if (context.state == RelState::after)
-    throw UserError(term.position, "'" + term.text + "'' stands in a definition that is used with a prime: there are two states only");
+    throw UserError(
+        term.position,
+        "'" + term.text + "'' stands in a definition that is used with a prime: there are two states only");
   return RelState::after;
 }
 
@@ -130,7 +151,8 @@ RelValue RelResolver::name(const RelTerm& term, const Context& context) {
 RelValue RelResolver::scoped_name(const Scope& scope, const RelTerm& term, const Context& context) {
   if (!scope.definition) {
     if (term.primed)
-      throw UserError(term.position, "'" + term.text + "' is a variable: it has no state, so it cannot be primed");
+      throw UserError(term.position,
+                      "'" + term.text + "' is a variable: it has no state, so it cannot be primed");
     return scope.value;
   }
   Context inner = context;
@@ -145,7 +167,8 @@ std::optional<RelValue> RelResolver::constant(const RelTerm& term) {
   if (term.text == "iden") value = RelValue::of(builder_.iden(), anything(2, true));
   if (term.text == "none") value = RelValue::of(builder_.none(), anything(1, true));
   if (term.text == "Int") value = RelValue::of(builder_.integers(), integer_type(false));
-  if (term.text == "true" || term.text == "false") value = RelValue::of(builder_.constant(term.text == "true"));
+  if (term.text == "true" || term.text == "false")
+    value = RelValue::of(builder_.constant(term.text == "true"));
   if (value && term.primed) throw UserError(term.position, "'" + term.text + "' is the same in every state");
   return value;
 }
@@ -161,8 +184,10 @@ RelValue RelResolver::vocabulary_name(const RelTerm& term, const Context& contex
   std::vector<std::string> known = vocabulary_.known_names();
   for (const auto& [text, definition] : definitions_) known.push_back(text);
   for (const Scope* scope = context.scope; scope; scope = scope->outer) known.push_back(scope->name);
-  throw UserError(term.position, "'" + term.text + "' is unknown: no variable, parameter, field, type or definition has this name" +
-                                     suggestion(term.text, known));
+  throw UserError(term.position,
+                  "'" + term.text +
+                      "' is unknown: no variable, parameter, field, type or definition has this name" +
+                      suggestion(term.text, known));
 }
 
 // Fields of one name in classes without common objects are one relation, their union.
@@ -185,8 +210,8 @@ RelValue RelResolver::one_of(const std::vector<RelSymbol>& symbols, const RelTer
 // "a.b.C" when it is written so and no part of it is a name with a meaning of its own.
 std::optional<std::string> RelResolver::dotted_text(const RelTerm& term, const Context& context) const {
   if (term.kind == RelTermKind::name) {
-    const bool plain = !term.primed && !find_in_scope(term.text, context) && !definitions_.contains(term.text) &&
-                       !conditions_.contains(term.text);
+    const bool plain = !term.primed && !find_in_scope(term.text, context) &&
+                       !definitions_.contains(term.text) && !conditions_.contains(term.text);
     return plain ? std::optional(term.text) : std::nullopt;
   }
   if (term.kind != RelTermKind::infix || term.text != "." || term.children[1]->kind != RelTermKind::name ||
@@ -202,9 +227,11 @@ std::optional<RelValue> RelResolver::qualified_name(const RelTerm& term, const C
   const auto left = dotted_text(*term.children[0], context);
   if (!left || last.kind != RelTermKind::name) return std::nullopt;
   if (vocabulary_.find_type(*left, context.state)) {
-    if (const auto field = vocabulary_.find_field(*left, last.text, state_of(last, context))) return RelValue::of(*field);
+    if (const auto field = vocabulary_.find_field(*left, last.text, state_of(last, context)))
+      return RelValue::of(*field);
   }
-  if (const auto type = vocabulary_.find_type(*left + "." + last.text, state_of(last, context))) return RelValue::of(*type);
+  if (const auto type = vocabulary_.find_type(*left + "." + last.text, state_of(last, context)))
+    return RelValue::of(*type);
   return std::nullopt;
 }
 
@@ -212,7 +239,8 @@ std::optional<RelValue> RelResolver::qualified_name(const RelTerm& term, const C
 std::optional<RelValue> RelResolver::join_with_qualified_field(const RelTerm& term, const Context& context) {
   const RelTerm& left = *term.children[0];
   const RelTerm& field_name = *term.children[1];
-  if (field_name.kind != RelTermKind::name || left.kind != RelTermKind::infix || left.text != ".") return std::nullopt;
+  if (field_name.kind != RelTermKind::name || left.kind != RelTermKind::infix || left.text != ".")
+    return std::nullopt;
   const auto type = dotted_text(*left.children[1], context);
   if (!type || !vocabulary_.find_type(*type, context.state)) return std::nullopt;
   const auto field = vocabulary_.find_field(*type, field_name.text, state_of(field_name, context));
@@ -222,27 +250,29 @@ std::optional<RelValue> RelResolver::join_with_qualified_field(const RelTerm& te
 
 // --- definitions ---
 
-void RelResolver::check_argument(const RelDeclaration& parameter, const RelName& parameter_name, const RelValue& argument,
-                                 const RelTerm& term, const Context& context) {
+void RelResolver::check_argument(const RelDeclaration& parameter, const RelName& parameter_name,
+                                 const RelValue& argument, const RelTerm& term, const Context& context) {
   const RelValue declared = relation(*parameter.domain, context);
   if (declared.type.arity() != argument.type.arity())
-    throw UserError(term.position, "'" + parameter_name.text + "' is declared with " + columns(declared.type.arity()) + ", but '" +
-                                       to_string(term) + "' has " + columns(argument.type.arity()));
+    throw UserError(term.position, "'" + parameter_name.text + "' is declared with " +
+                                       columns(declared.type.arity()) + ", but '" + to_string(term) +
+                                       "' has " + columns(argument.type.arity()));
   for (std::size_t column = 0; column < declared.type.arity(); ++column)
     if (!may_overlap(declared.type.columns[column], argument.type.columns[column], vocabulary_))
-      throw UserError(term.position, "'" + parameter_name.text + "' is declared as " + to_string(declared.type) + ", but '" +
-                                         to_string(term) + "' is of type " + to_string(argument.type));
+      throw UserError(term.position, "'" + parameter_name.text + "' is declared as " +
+                                         to_string(declared.type) + ", but '" + to_string(term) +
+                                         "' is of type " + to_string(argument.type));
 }
 
-RelValue RelResolver::expand(const RelDefinition& definition, const RelTerm& use, std::vector<RelValue> arguments,
-                             const Context& context) {
+RelValue RelResolver::expand(const RelDefinition& definition, const RelTerm& use,
+                             std::vector<RelValue> arguments, const Context& context) {
   if (std::find(expanding_.begin(), expanding_.end(), &definition) != expanding_.end())
     throw UserError(use.position, "the definition of '" + definition.name.text + "' uses itself");
   std::size_t count = 0;
   for (const RelDeclaration& parameter : definition.parameters) count += parameter.names.size();
   if (count != arguments.size())
-    throw UserError(use.position, "'" + definition.name.text + "' takes " + std::to_string(count) + " arguments, here are " +
-                                      std::to_string(arguments.size()));
+    throw UserError(use.position, "'" + definition.name.text + "' takes " + std::to_string(count) +
+                                      " arguments, here are " + std::to_string(arguments.size()));
   Context inner = context;
   inner.state = state_of(use, context);
   inner.scope = nullptr;
@@ -280,7 +310,8 @@ void RelResolver::add_conditions(const std::vector<RelClause>& clauses) {
     if (clause.name.text.empty()) continue;
     const auto [place, added] = conditions_.emplace(clause.name.text, &clause);
     if (!added || definitions_.contains(clause.name.text))
-      throw UserError(clause.name.position, "'" + clause.name.text + "' is the name of something else in this method already");
+      throw UserError(clause.name.position,
+                      "'" + clause.name.text + "' is the name of something else in this method already");
   }
 }
 
@@ -297,7 +328,8 @@ RelSpecification resolve_rel(const RelFile& file, const RelMethod& method, const
   for (const RelClause& clause : method.clauses) {
     auto& conditions = clause.is_precondition ? result.preconditions : result.postconditions;
     const std::string number = std::to_string(conditions.size() + 1);
-    const std::string name = !clause.name.text.empty() ? clause.name.text : (clause.is_precondition ? "pre" : "post") + number;
+    const std::string name =
+        !clause.name.text.empty() ? clause.name.text : (clause.is_precondition ? "pre" : "post") + number;
     conditions.push_back({name, clause.position, resolver.condition(*clause.body, clause.is_precondition)});
   }
   return result;

@@ -11,8 +11,9 @@ using namespace logic::relational;
 
 void RelResolver::need_arguments(const RelTerm& term, std::size_t count) {
   if (term.children.size() != count)
-    throw UserError(term.position, "'" + term.text + "' takes " + std::to_string(count) + (count == 1 ? " argument" : " arguments") +
-                                       ", here are " + std::to_string(term.children.size()));
+    throw UserError(term.position, "'" + term.text + "' takes " + std::to_string(count) +
+                                       (count == 1 ? " argument" : " arguments") + ", here are " +
+                                       std::to_string(term.children.size()));
 }
 
 RelValue RelResolver::call(const RelTerm& term, const Context& context) {
@@ -28,8 +29,9 @@ RelValue RelResolver::call(const RelTerm& term, const Context& context) {
 
 RelValue RelResolver::built_in(const RelTerm& term, const Context& context) {
   static const std::map<std::string, NodeKind> binary = {
-      {"plus", NodeKind::Plus},     {"minus", NodeKind::Minus}, {"mul", NodeKind::Times},    {"div", NodeKind::Divide},
-      {"rem", NodeKind::Remainder}, {"bitand", NodeKind::BitAnd}, {"bitor", NodeKind::BitOr}, {"bitxor", NodeKind::BitXor}};
+      {"plus", NodeKind::Plus},   {"minus", NodeKind::Minus},   {"mul", NodeKind::Times},
+      {"div", NodeKind::Divide},  {"rem", NodeKind::Remainder}, {"bitand", NodeKind::BitAnd},
+      {"bitor", NodeKind::BitOr}, {"bitxor", NodeKind::BitXor}};
   if (const auto found = binary.find(term.text); found != binary.end()) {
     need_arguments(term, 2);
     return arithmetic(term, found->second, context);
@@ -41,7 +43,8 @@ RelValue RelResolver::built_in(const RelTerm& term, const Context& context) {
   if (term.text == "negate") return RelValue::of(builder_.negate(integer(argument, context)));
   if (term.text == "bitnot") return RelValue::of(builder_.bit_not(integer(argument, context)));
   if (term.text == "int") return RelValue::of(integer(argument, context));
-  if (term.text == "Int") return RelValue::of(builder_.to_expression(integer(argument, context)), integer_type(true));
+  if (term.text == "Int")
+    return RelValue::of(builder_.to_expression(integer(argument, context)), integer_type(true));
   const RelValue value = relation(argument, context);
   if (term.text == "size") return RelValue::of(cardinality(value));
   JURY_CHECK(term.text == "sum", "a built-in function without a meaning: " + term.text);
@@ -52,7 +55,8 @@ RelValue RelResolver::built_in(const RelTerm& term, const Context& context) {
 // null is no element of a set that is counted: #(x.*next) is the number of objects on the way.
 IntegerExpression RelResolver::cardinality(const RelValue& value) {
   const auto null = vocabulary_.find("null$rel", RelState::before);
-  const bool holds_atoms = value.type.arity() == 1 && value.type.columns[0] != std::set{std::string(rel_integer_type)};
+  const bool holds_atoms =
+      value.type.arity() == 1 && value.type.columns[0] != std::set{std::string(rel_integer_type)};
   if (null.empty() || !holds_atoms) return builder_.cardinality(value.relation);
   return builder_.cardinality(builder_.difference(value.relation, null.front().relation));
 }
@@ -81,10 +85,12 @@ RelValue RelResolver::total_order(const RelTerm& term, const Context& context) {
     set = relation(*term.children[1], context);
     need_arity(term, *term.children[1], *set, 1);
   } else if (order.type.columns[0].size() == 1) {
-    if (const auto type = vocabulary_.find_type(*order.type.columns[0].begin(), context.state)) set = RelValue::of(*type);
+    if (const auto type = vocabulary_.find_type(*order.type.columns[0].begin(), context.state))
+      set = RelValue::of(*type);
   }
   if (!set)
-    throw UserError(term.position, "expected totalOrder[relation, set]: which set '" + to_string(*term.children[0]) + "' orders is not clear from its type");
+    throw UserError(term.position, "expected totalOrder[relation, set]: which set '" +
+                                       to_string(*term.children[0]) + "' orders is not clear from its type");
   return formula_at(term, [&] { return builder_.total_order(order.relation, set->relation); });
 }
 
@@ -103,21 +109,23 @@ RelValue RelResolver::domain_of(const RelDeclaration& declaration, const Context
   const std::string& first = declaration.names[0].text;
   if (!declaration.multiplicity.empty() && declaration.multiplicity != "one")
     throw UserError(declaration.multiplicity_position,
-                    "'" + declaration.multiplicity + "' lets '" + first + "' range over sets: quantifying over sets is higher-order and is not supported; '" +
+                    "'" + declaration.multiplicity + "' lets '" + first +
+                        "' range over sets: quantifying over sets is higher-order and is not supported; '" +
                         first + "' can range over the elements of a set");
   RelValue domain = relation(*declaration.domain, context);
   if (domain.type.arity() != 1)
     throw UserError(declaration.domain->position,
                     "'" + first + "' would range over relations of " + std::to_string(domain.type.arity()) +
-                        " columns: quantifying over relations is higher-order and is not supported; use one variable for each column");
+                        " columns: quantifying over relations is higher-order and is not supported; use one "
+                        "variable for each column");
   domain.type.at_most_one = true;
   return domain;
 }
 
 // Binds the names of the declarations from left to right; a domain may use the names before it.
-RelValue RelResolver::bind_from(const RelTerm& term, std::size_t declaration, std::size_t index, RelValue domain,
-                                Declarations& bound, std::vector<Formula>& disjoint, const Context& context,
-                                const Binding& body) {
+RelValue RelResolver::bind_from(const RelTerm& term, std::size_t declaration, std::size_t index,
+                                RelValue domain, Declarations& bound, std::vector<Formula>& disjoint,
+                                const Context& context, const Binding& body) {
   if (declaration == term.declarations.size()) return body(bound, builder_.conjunction(disjoint), context);
   const RelDeclaration& here = term.declarations[declaration];
   if (index == 0) domain = domain_of(here, context);
@@ -128,11 +136,13 @@ RelValue RelResolver::bind_from(const RelTerm& term, std::size_t declaration, st
       disjoint.push_back(builder_.no(builder_.intersection(other, variable)));
     }
   bound.push_back({variable, domain.relation});
-  const Scope scope{context.scope, here.names[index].text, RelValue::of(variable, domain.type), nullptr, nullptr};
+  const Scope scope{context.scope, here.names[index].text, RelValue::of(variable, domain.type), nullptr,
+                    nullptr};
   Context inner = context;
   inner.scope = &scope;
   const bool last = index + 1 == here.names.size();
-  return bind_from(term, last ? declaration + 1 : declaration, last ? 0 : index + 1, domain, bound, disjoint, inner, body);
+  return bind_from(term, last ? declaration + 1 : declaration, last ? 0 : index + 1, domain, bound, disjoint,
+                   inner, body);
 }
 
 RelValue RelResolver::bind(const RelTerm& term, const Context& context, const Binding& body) {
@@ -152,14 +162,16 @@ RelValue RelResolver::quantified(const RelTerm& term, const Context& context) {
     const bool restricted = disjoint->kind != NodeKind::True;
     if (term.text == "sum") {
       const IntegerExpression value = integer(body, inner);
-      return RelValue::of(builder_.sum_over(bound, restricted ? builder_.conditional(disjoint, value, builder_.literal(0)) : value));
+      return RelValue::of(builder_.sum_over(
+          bound, restricted ? builder_.conditional(disjoint, value, builder_.literal(0)) : value));
     }
     const NodeKind kind = kinds.at(term.text);
     const Formula condition = formula(body, inner);
     return formula_at(term, [&] {
       Formula whole = condition;
       if (restricted)
-        whole = kind == NodeKind::ForAll ? builder_.implies(disjoint, condition) : builder_.conjunction(disjoint, condition);
+        whole = kind == NodeKind::ForAll ? builder_.implies(disjoint, condition)
+                                         : builder_.conjunction(disjoint, condition);
       const Formula result = builder_.quantified(kind, bound, whole);
       return term.text == "no" ? builder_.negation(result) : result;
     });

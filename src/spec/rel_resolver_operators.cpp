@@ -10,7 +10,9 @@ using namespace logic::relational;
 
 namespace {
 
-std::string columns(std::size_t arity) { return std::to_string(arity) + (arity == 1 ? " column" : " columns"); }
+std::string columns(std::size_t arity) {
+  return std::to_string(arity) + (arity == 1 ? " column" : " columns");
+}
 
 const std::map<std::string, NodeKind>& integer_operators() {
   static const std::map<std::string, NodeKind> table = {
@@ -29,25 +31,28 @@ bool is_comparison(const std::string& operation) {
 
 // --- checks ---
 
-void RelResolver::need_arity(const RelTerm& term, const RelTerm& operand, const RelValue& value, std::size_t arity) {
+void RelResolver::need_arity(const RelTerm& term, const RelTerm& operand, const RelValue& value,
+                             std::size_t arity) {
   if (value.type.arity() == arity) return;
-  throw UserError(term.position, "'" + term.text + "' needs a relation of " + columns(arity) + ", but '" + to_string(operand) +
-                                     "' has " + std::to_string(value.type.arity()));
+  throw UserError(term.position, "'" + term.text + "' needs a relation of " + columns(arity) + ", but '" +
+                                     to_string(operand) + "' has " + std::to_string(value.type.arity()));
 }
 
 void RelResolver::need_same_arity(const RelTerm& term, const RelValue& left, const RelValue& right) {
   if (left.type.arity() == right.type.arity()) return;
-  throw UserError(term.position, "'" + term.text + "' needs two relations of the same arity, but '" + to_string(*term.children[0]) +
-                                     "' has " + columns(left.type.arity()) + " and '" + to_string(*term.children[1]) + "' has " +
+  throw UserError(term.position, "'" + term.text + "' needs two relations of the same arity, but '" +
+                                     to_string(*term.children[0]) + "' has " + columns(left.type.arity()) +
+                                     " and '" + to_string(*term.children[1]) + "' has " +
                                      std::to_string(right.type.arity()));
 }
 
 void RelResolver::need_overlap(const RelTerm& term, const RelValue& left, const RelValue& right) {
   for (std::size_t column = 0; column < left.type.arity(); ++column)
     if (!may_overlap(left.type.columns[column], right.type.columns[column], vocabulary_))
-      throw UserError(term.position, "the two sides of '" + term.text + "' have nothing in common: '" + to_string(*term.children[0]) +
-                                         "' is of type " + to_string(left.type) + ", '" + to_string(*term.children[1]) + "' of type " +
-                                         to_string(right.type));
+      throw UserError(term.position, "the two sides of '" + term.text + "' have nothing in common: '" +
+                                         to_string(*term.children[0]) + "' is of type " +
+                                         to_string(left.type) + ", '" + to_string(*term.children[1]) +
+                                         "' of type " + to_string(right.type));
 }
 
 // --- prefix ---
@@ -75,8 +80,9 @@ RelValue RelResolver::prefix(const RelTerm& term, const Context& context) {
 
 RelValue RelResolver::closure(const RelTerm& term, const RelValue& operand) {
   if (!may_overlap(operand.type.columns[0], operand.type.columns[1], vocabulary_))
-    throw UserError(term.position, "'" + term.text + "' needs a relation from a type to itself, but '" + to_string(*term.children[0]) +
-                                       "' is of type " + to_string(operand.type));
+    throw UserError(term.position, "'" + term.text + "' needs a relation from a type to itself, but '" +
+                                       to_string(*term.children[0]) + "' is of type " +
+                                       to_string(operand.type));
   if (term.text == "^") {
     RelType type = operand.type;
     type.at_most_one = false;
@@ -92,7 +98,8 @@ RelValue RelResolver::closure(const RelTerm& term, const RelValue& operand) {
 // --- infix ---
 
 RelValue RelResolver::infix(const RelTerm& term, const Context& context) {
-  if (term.text == "and" || term.text == "or" || term.text == "iff" || term.text == "implies") return logical(term, context);
+  if (term.text == "and" || term.text == "or" || term.text == "iff" || term.text == "implies")
+    return logical(term, context);
   if (is_comparison(term.text)) return comparison(term, context);
   if (term.text == "+" || term.text == "-") return sum_or_union(term, context);
   if (const auto found = integer_operators().find(term.text); found != integer_operators().end())
@@ -144,21 +151,24 @@ RelValue RelResolver::relational(const RelTerm& term, const Context& context) {
   if (term.text == "<:" || term.text == ":>") return restriction(term, left, right);
   need_same_arity(term, left, right);
   if (term.text == "++")
-    return RelValue::of(builder_.override_with(left.relation, right.relation), override_type(left.type, right.type));
+    return RelValue::of(builder_.override_with(left.relation, right.relation),
+                        override_type(left.type, right.type));
   need_overlap(term, left, right);
   RelType type = left.type;
   type.at_most_one = left.type.at_most_one || right.type.at_most_one;
   return RelValue::of(builder_.intersection(left.relation, right.relation), type);
 }
 
-RelValue RelResolver::join(const RelTerm& term, const RelTerm& left_term, const RelValue& left, const RelValue& right) {
+RelValue RelResolver::join(const RelTerm& term, const RelTerm& left_term, const RelValue& left,
+                           const RelValue& right) {
   const std::string first = to_string(left_term), second = to_string(*term.children[1]);
   if (left.type.arity() + right.type.arity() < 3)
-    throw UserError(term.position, "'.' needs a relation on at least one side, but '" + first + "' and '" + second + "' are sets");
+    throw UserError(term.position, "'.' needs a relation on at least one side, but '" + first + "' and '" +
+                                       second + "' are sets");
   if (!may_overlap(left.type.columns.back(), right.type.columns.front(), vocabulary_))
     throw UserError(term.position, "'" + to_string(term) + "' is always empty: '" + first + "' ends in " +
-                                       to_string(RelType{{left.type.columns.back()}}) + ", but '" + second + "' starts from " +
-                                       to_string(RelType{{right.type.columns.front()}}));
+                                       to_string(RelType{{left.type.columns.back()}}) + ", but '" + second +
+                                       "' starts from " + to_string(RelType{{right.type.columns.front()}}));
   return RelValue::of(builder_.join(left.relation, right.relation), join_type(left.type, right.type));
 }
 
@@ -181,7 +191,8 @@ RelValue RelResolver::comparison(const RelTerm& term, const Context& context) {
 Formula RelResolver::compare(const RelTerm& term, const std::string& operation, const Context& context) {
   const RelTerm& first = *term.children[0];
   const RelTerm& second = *term.children[1];
-  if (operation == "=") return compare_equal(term, resolve(first, context), resolve(second, context), context);
+  if (operation == "=")
+    return compare_equal(term, resolve(first, context), resolve(second, context), context);
   if (operation == "in") {
     const RelValue left = relation(first, context), right = relation(second, context);
     need_same_arity(term, left, right);
@@ -189,12 +200,14 @@ Formula RelResolver::compare(const RelTerm& term, const std::string& operation, 
     return formula_at(term, [&] { return builder_.subset(left.relation, right.relation); }).formula;
   }
   const IntegerExpression left = integer(first, context), right = integer(second, context);
-  return formula_at(term, [&] {
-    if (operation == "<") return builder_.compare(NodeKind::IntegerLess, left, right);
-    if (operation == ">") return builder_.compare(NodeKind::IntegerLess, right, left);
-    return operation == "=<" ? builder_.compare(NodeKind::IntegerAtMost, left, right)
-                             : builder_.compare(NodeKind::IntegerAtMost, right, left);
-  }).formula;
+  return formula_at(term,
+                    [&] {
+                      if (operation == "<") return builder_.compare(NodeKind::IntegerLess, left, right);
+                      if (operation == ">") return builder_.compare(NodeKind::IntegerLess, right, left);
+                      return operation == "=<" ? builder_.compare(NodeKind::IntegerAtMost, left, right)
+                                               : builder_.compare(NodeKind::IntegerAtMost, right, left);
+                    })
+      .formula;
 }
 
 Formula RelResolver::compare_equal(const RelTerm& term, const RelValue& left, const RelValue& right,
@@ -202,8 +215,11 @@ Formula RelResolver::compare_equal(const RelTerm& term, const RelValue& left, co
   if (left.is_formula() && right.is_formula())
     return formula_at(term, [&] { return builder_.iff(left.formula, right.formula); }).formula;
   if (left.is_integer() && right.is_integer())
-    return formula_at(term, [&] { return builder_.compare(NodeKind::IntegerEqual, left.integer, right.integer); }).formula;
-  const RelValue one = as_boolean(left, *term.children[0], context), other = as_boolean(right, *term.children[1], context);
+    return formula_at(term,
+                      [&] { return builder_.compare(NodeKind::IntegerEqual, left.integer, right.integer); })
+        .formula;
+  const RelValue one = as_boolean(left, *term.children[0], context),
+                 other = as_boolean(right, *term.children[1], context);
   need_same_arity(term, one, other);
   need_overlap(term, one, other);
   return formula_at(term, [&] { return builder_.equal(one.relation, other.relation); }).formula;
@@ -218,11 +234,13 @@ RelValue RelResolver::box(const RelTerm& term, const Context& context) {
     const RelTerm& argument = *term.children[index];
     const RelValue value = relation(argument, context);
     if (value.type.arity() + result.type.arity() < 3)
-      throw UserError(term.position, "'" + to_string(*term.children[0]) + "' has no columns left for the argument '" +
-                                         to_string(argument) + "'");
+      throw UserError(term.position, "'" + to_string(*term.children[0]) +
+                                         "' has no columns left for the argument '" + to_string(argument) +
+                                         "'");
     if (!may_overlap(value.type.columns.back(), result.type.columns.front(), vocabulary_))
-      throw UserError(argument.position, "'" + to_string(argument) + "' of type " + to_string(value.type) + " does not fit '" +
-                                             to_string(*term.children[0]) + "', which starts from " +
+      throw UserError(argument.position, "'" + to_string(argument) + "' of type " + to_string(value.type) +
+                                             " does not fit '" + to_string(*term.children[0]) +
+                                             "', which starts from " +
                                              to_string(RelType{{result.type.columns.front()}}));
     result = RelValue::of(builder_.join(value.relation, result.relation), join_type(value.type, result.type));
   }
@@ -250,9 +268,9 @@ RelValue RelResolver::conditional(const RelTerm& term, const Context& context) {
     return RelValue::of(builder_.conditional(condition, then.integer, otherwise.integer));
   const RelValue one = as_relation(then, first), other = as_relation(otherwise, second);
   if (one.type.arity() != other.type.arity())
-    throw UserError(term.position, "the two branches need the same arity, but '" + to_string(first) + "' has " +
-                                       columns(one.type.arity()) + " and '" + to_string(second) + "' has " +
-                                       std::to_string(other.type.arity()));
+    throw UserError(term.position, "the two branches need the same arity, but '" + to_string(first) +
+                                       "' has " + columns(one.type.arity()) + " and '" + to_string(second) +
+                                       "' has " + std::to_string(other.type.arity()));
   RelType type = union_type(one.type, other.type);
   type.at_most_one = one.type.at_most_one && other.type.at_most_one;
   return RelValue::of(builder_.conditional(condition, one.relation, other.relation), type);

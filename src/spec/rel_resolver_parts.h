@@ -1,5 +1,5 @@
-// The resolver of .rel terms: names and definitions (rel_resolver.cpp), operators (rel_resolver_operators.cpp),
-// binders and calls (rel_resolver_binders.cpp).
+// The resolver of .rel terms: names and definitions (rel_resolver.cpp), operators
+// (rel_resolver_operators.cpp), binders and calls (rel_resolver_binders.cpp).
 #pragma once
 
 #include <functional>
@@ -28,8 +28,8 @@ class RelResolver {
   using IntegerExpression = logic::relational::IntegerExpression;
   using Formula = logic::relational::Formula;
 
-  // Names bound inside a term, innermost first. A let keeps its definition, because a primed use means something
-  // else; everything else keeps its value.
+  // Names bound inside a term, innermost first. A let keeps its definition, because a primed use means
+  // something else; everything else keeps its value.
   struct Scope {
     const Scope* outer = nullptr;
     std::string name;
@@ -81,7 +81,8 @@ class RelResolver {
   RelValue restriction(const RelTerm& term, const RelValue& left, const RelValue& right);
   RelValue comparison(const RelTerm& term, const Context& context);
   Formula compare(const RelTerm& term, const std::string& operation, const Context& context);
-  Formula compare_equal(const RelTerm& term, const RelValue& left, const RelValue& right, const Context& context);
+  Formula compare_equal(const RelTerm& term, const RelValue& left, const RelValue& right,
+                        const Context& context);
   RelValue box(const RelTerm& term, const Context& context);
   RelValue block(const RelTerm& term, const Context& context);
   RelValue conditional(const RelTerm& term, const Context& context);
@@ -96,11 +97,12 @@ class RelResolver {
   RelValue let(const RelTerm& term, const Context& context);
   RelValue quantified(const RelTerm& term, const Context& context);
   RelValue comprehension(const RelTerm& term, const Context& context);
-  using Binding = std::function<RelValue(const logic::relational::Declarations&, Formula disjoint, const Context&)>;
+  using Binding =
+      std::function<RelValue(const logic::relational::Declarations&, Formula disjoint, const Context&)>;
   RelValue bind(const RelTerm& term, const Context& context, const Binding& body);
   RelValue bind_from(const RelTerm& term, std::size_t declaration, std::size_t index, RelValue domain,
-                     logic::relational::Declarations& bound, std::vector<Formula>& disjoint, const Context& context,
-                     const Binding& body);
+                     logic::relational::Declarations& bound, std::vector<Formula>& disjoint,
+                     const Context& context, const Binding& body);
   RelValue domain_of(const RelDeclaration& declaration, const Context& context);
 
   void need_arity(const RelTerm& term, const RelTerm& operand, const RelValue& value, std::size_t arity);

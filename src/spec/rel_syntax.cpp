@@ -9,7 +9,8 @@ namespace {
 
 std::string list(const std::vector<RelTermPointer>& terms, std::size_t from, const char* separator) {
   std::string text;
-  for (std::size_t index = from; index < terms.size(); ++index) text += (index > from ? separator : "") + to_string(*terms[index]);
+  for (std::size_t index = from; index < terms.size(); ++index)
+    text += (index > from ? separator : "") + to_string(*terms[index]);
   return text;
 }
 
@@ -32,17 +33,30 @@ std::string prefix(const RelTerm& term) {
 std::string to_string(const RelTerm& term) {
   const std::string prime = term.primed ? "'" : "";
   switch (term.kind) {
-    case RelTermKind::name: return term.text + prime;
-    case RelTermKind::number: return std::to_string(term.number);
-    case RelTermKind::prefix: return prefix(term);
-    case RelTermKind::infix: return infix(term);
-    case RelTermKind::call: return term.text + prime + "[" + list(term.children, 0, ", ") + "]";
-    case RelTermKind::box: return to_string(*term.children[0]) + "[" + list(term.children, 1, ", ") + "]";
-    case RelTermKind::block: return term.text == "(" ? "(" + list(term.children, 0, " ") + ")" : "{ " + list(term.children, 0, " ") + " }";
-    case RelTermKind::conditional: return operand(*term.children[0]) + " => " + operand(*term.children[1]) + " else " + operand(*term.children[2]);
-    case RelTermKind::quantified: return term.text + " ... | " + list(term.children, 0, " ");
-    case RelTermKind::comprehension: return "{... | " + list(term.children, 0, " ") + "}";
-    case RelTermKind::let: return "let " + term.text + " = " + to_string(*term.children[0]) + " | " + to_string(*term.children[1]);
+    case RelTermKind::name:
+      return term.text + prime;
+    case RelTermKind::number:
+      return std::to_string(term.number);
+    case RelTermKind::prefix:
+      return prefix(term);
+    case RelTermKind::infix:
+      return infix(term);
+    case RelTermKind::call:
+      return term.text + prime + "[" + list(term.children, 0, ", ") + "]";
+    case RelTermKind::box:
+      return to_string(*term.children[0]) + "[" + list(term.children, 1, ", ") + "]";
+    case RelTermKind::block:
+      return term.text == "(" ? "(" + list(term.children, 0, " ") + ")"
+                              : "{ " + list(term.children, 0, " ") + " }";
+    case RelTermKind::conditional:
+      return operand(*term.children[0]) + " => " + operand(*term.children[1]) + " else " +
+             operand(*term.children[2]);
+    case RelTermKind::quantified:
+      return term.text + " ... | " + list(term.children, 0, " ");
+    case RelTermKind::comprehension:
+      return "{... | " + list(term.children, 0, " ") + "}";
+    case RelTermKind::let:
+      return "let " + term.text + " = " + to_string(*term.children[0]) + " | " + to_string(*term.children[1]);
   }
   JURY_CHECK(false, "a term of no kind");
 }

@@ -72,7 +72,7 @@ struct RelClause {
 };
 
 struct RelMethod {
-  std::string class_name;                 // as written, dots between packages
+  std::string class_name;  // as written, dots between packages
   std::string method_name;
   std::optional<std::string> parameters;  // the text between the parentheses, if there were any
   SourcePosition position;

@@ -11,13 +11,15 @@ namespace {
 
 // Longer signs before their prefixes.
 constexpr std::array<std::string_view, 40> signs = {
-    "<=>", ">>>", "!==", "==", "=>", "=<", "<=", ">=", "<:", ":>", "<<", ">>", "->", "++", "!=", "&&", "||", "=", "<", ">",
-    "!",   "+",  "-",  "*",  "/",  "%",  "&",  "|",  ".",  "~",  "^",  "#",  ":",  ",",  ";",  "(",  ")",  "[", "]", "{"};
+    "<=>", ">>>", "!==", "==", "=>", "=<", "<=", ">=", "<:", ":>", "<<", ">>", "->", "++",
+    "!=",  "&&",  "||",  "=",  "<",  ">",  "!",  "+",  "-",  "*",  "/",  "%",  "&",  "|",
+    ".",   "~",   "^",   "#",  ":",  ",",  ";",  "(",  ")",  "[",  "]",  "{"};
 constexpr std::string_view closing_brace = "}";
 
 // Words that only start clauses (method, pre, post, pred, ...) are names everywhere else.
-constexpr std::array<std::string_view, 20> keywords = {"all", "some", "no",  "one", "lone", "sum",  "let",  "in",  "and",  "or",
-                                                       "not", "implies", "iff", "if",  "then", "else", "disj", "set", "univ", "iden"};
+constexpr std::array<std::string_view, 20> keywords = {"all",  "some", "no",   "one", "lone",    "sum", "let",
+                                                       "in",   "and",  "or",   "not", "implies", "iff", "if",
+                                                       "then", "else", "disj", "set", "univ",    "iden"};
 
 bool starts_name(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$'; }
 bool continues_name(char c) { return starts_name(c) || std::isdigit(static_cast<unsigned char>(c)) != 0; }
@@ -123,7 +125,8 @@ class Scanner {
   }
   RelToken sign(RelToken token) {
     token.kind = RelTokenKind::sign;
-    const auto found = std::find_if(signs.begin(), signs.end(), [&](std::string_view each) { return looking_at(each); });
+    const auto found =
+        std::find_if(signs.begin(), signs.end(), [&](std::string_view each) { return looking_at(each); });
     if (found == signs.end() && !looking_at(closing_brace))
       throw UserError(token.position, "unexpected character '" + std::string(1, text_[at_]) + "'");
     token.text = found == signs.end() ? closing_brace : *found;
@@ -138,7 +141,9 @@ class Scanner {
 
 }  // namespace
 
-std::vector<RelToken> scan_rel(std::string_view text, const std::string& file) { return Scanner(text, file).scan(); }
+std::vector<RelToken> scan_rel(std::string_view text, const std::string& file) {
+  return Scanner(text, file).scan();
+}
 
 std::string describe(const RelToken& token) {
   if (token.kind == RelTokenKind::end) return "the end of the file";

@@ -1,5 +1,5 @@
-// Words and signs of .rel files. A prime belongs to its name: head' is one token. A field whose name is a word of
-// this language stands in back quotes. Comments: // -- and /* */
+// Words and signs of .rel files. A prime belongs to its name: head' is one token. A field whose name is a
+// word of this language stands in back quotes. Comments: // -- and /* */
 #pragma once
 
 #include <cstdint>

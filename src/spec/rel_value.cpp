@@ -30,7 +30,8 @@ RelValue RelValue::of(Formula formula) {
 RelValue RelValue::of(const RelSymbol& symbol) {
   RelType type;
   type.at_most_one = symbol.at_most_one;
-  for (const std::vector<std::string>& column : symbol.columns) type.columns.emplace_back(column.begin(), column.end());
+  for (const std::vector<std::string>& column : symbol.columns)
+    type.columns.emplace_back(column.begin(), column.end());
   JURY_CHECK(type.arity() == symbol.relation->arity, "types for another arity: " + symbol.description);
   return of(symbol.relation, std::move(type));
 }
@@ -49,8 +50,9 @@ bool may_overlap(const std::set<std::string>& left, const std::set<std::string>&
                  const RelVocabulary& vocabulary) {
   if (left.empty() || right.empty()) return true;
   return std::any_of(left.begin(), left.end(), [&](const std::string& one) {
-    return std::any_of(right.begin(), right.end(),
-                       [&](const std::string& other) { return one == other || vocabulary.may_overlap(one, other); });
+    return std::any_of(right.begin(), right.end(), [&](const std::string& other) {
+      return one == other || vocabulary.may_overlap(one, other);
+    });
   });
 }
 
@@ -68,7 +70,8 @@ RelType union_type(const RelType& left, const RelType& right) {
 namespace {
 
 // x.*r holds what x holds and what r connects; likewise *r.s.
-std::vector<std::set<std::string>> joined_columns(const RelType& type, const std::set<std::string>& neighbour) {
+std::vector<std::set<std::string>> joined_columns(const RelType& type,
+                                                  const std::set<std::string>& neighbour) {
   if (type.steps.empty() || neighbour.empty()) return type.columns;
   std::set<std::string> reached = type.steps;
   reached.insert(neighbour.begin(), neighbour.end());
@@ -79,7 +82,8 @@ std::vector<std::set<std::string>> joined_columns(const RelType& type, const std
 
 RelType join_type(const RelType& left, const RelType& right) {
   RelType result;
-  const auto first = joined_columns(left, right.columns.front()), second = joined_columns(right, left.columns.back());
+  const auto first = joined_columns(left, right.columns.front()),
+             second = joined_columns(right, left.columns.back());
   result.columns.assign(first.begin(), first.end() - 1);
   result.columns.insert(result.columns.end(), second.begin() + 1, second.end());
   // Only then does `at most one` speak about the last column of the result.
@@ -100,7 +104,9 @@ RelType override_type(const RelType& left, const RelType& right) {
   return result;
 }
 
-RelType transpose_type(const RelType& type) { return {{type.columns[1], type.columns[0]}, false, type.steps}; }
+RelType transpose_type(const RelType& type) {
+  return {{type.columns[1], type.columns[0]}, false, type.steps};
+}
 
 RelType anything(std::size_t arity, bool at_most_one) {
   return {std::vector<std::set<std::string>>(arity), at_most_one};

@@ -33,7 +33,8 @@ class RelVocabulary {
   // mapping$rel, index$rel. Several symbols when classes without common objects declare fields of that name.
   virtual std::vector<RelSymbol> find(std::string_view name, RelState state) const = 0;
   // The field `name` of class `type`, inherited ones included.
-  virtual std::optional<RelSymbol> find_field(std::string_view type, std::string_view name, RelState state) const = 0;
+  virtual std::optional<RelSymbol> find_field(std::string_view type, std::string_view name,
+                                              RelState state) const = 0;
   // The set of objects of a type in a state, by simple or qualified name.
   virtual std::optional<RelSymbol> find_type(std::string_view name, RelState state) const = 0;
   // Whether something can belong to both types.

@@ -2,9 +2,9 @@
 // the shape of all of the user's classes, the specifications, the class path and the JDK, and this very
 // program.
 //
-// Which methods may run is over-approximated by names: a virtual call of m may reach every method m of the user's
-// classes with the same descriptor, and the library may call whatever overrides a method of its own. Code is
-// compared as IR with its lines, so that moving a method within its file counts as a change.
+// Which methods may run is over-approximated by names: a virtual call of m may reach every method m of the
+// user's classes with the same descriptor, and the library may call whatever overrides a method of its own.
+// Code is compared as IR with its lines, so that moving a method within its file counts as a change.
 #pragma once
 
 #include <map>

@@ -14,7 +14,7 @@ namespace jury::store {
 namespace {
 
 constexpr int most_milliseconds = 10'000;  // to wait for another process
-constexpr int most_attempts = 100;        // to make the file beside others, 20 ms apart
+constexpr int most_attempts = 100;         // to make the file beside others, 20 ms apart
 constexpr int most_entries = 200'000;
 constexpr const char* schema =
     "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;"

@@ -52,7 +52,7 @@ class InternalError : public std::logic_error {
 }  // namespace jury
 
 // Holds unless Jury has a bug. Kept in release builds: a wrong answer costs more than the test.
-#define JURY_CHECK(condition, message)                               \
-  do {                                                               \
+#define JURY_CHECK(condition, message)                                     \
+  do {                                                                     \
     if (!(condition)) ::jury::internal_error(__FILE__, __LINE__, message); \
   } while (false)

@@ -8,8 +8,8 @@
 namespace jury {
 
 struct SubprocessResult {
-  int exit_code = 0;   // 128 + signal when a signal ended it
-  std::string output;  // standard output and standard error as they came
+  int exit_code = 0;       // 128 + signal when a signal ended it
+  std::string output;      // standard output and standard error as they came
   bool timed_out = false;  // and was killed
 };
 

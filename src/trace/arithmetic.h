@@ -52,7 +52,8 @@ constexpr std::uint32_t shift_mask = sizeof(Integer) * 8 - 1;
 template <class Integer>
 constexpr Integer shift_left(Integer value, std::int32_t distance) {
   using Unsigned = std::make_unsigned_t<Integer>;
-  return static_cast<Integer>(static_cast<Unsigned>(value) << (static_cast<std::uint32_t>(distance) & shift_mask<Integer>));
+  return static_cast<Integer>(static_cast<Unsigned>(value)
+                              << (static_cast<std::uint32_t>(distance) & shift_mask<Integer>));
 }
 
 template <class Integer>
@@ -63,7 +64,8 @@ constexpr Integer shift_right(Integer value, std::int32_t distance) {
 template <class Integer>
 constexpr Integer unsigned_shift_right(Integer value, std::int32_t distance) {
   using Unsigned = std::make_unsigned_t<Integer>;
-  return static_cast<Integer>(static_cast<Unsigned>(value) >> (static_cast<std::uint32_t>(distance) & shift_mask<Integer>));
+  return static_cast<Integer>(static_cast<Unsigned>(value) >>
+                              (static_cast<std::uint32_t>(distance) & shift_mask<Integer>));
 }
 
 constexpr std::int32_t compare(std::int64_t left, std::int64_t right) {

@@ -20,16 +20,23 @@ struct Range {
 
 Range range_of(Kind kind) {
   switch (kind) {
-    case Kind::Boolean: return {0, 1};
-    case Kind::Byte: return {-128, 127};
-    case Kind::Char: return {0, 65535};
-    case Kind::Short: return {-32768, 32767};
-    case Kind::Int: return {std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max()};
-    case Kind::Long: return {std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max()};
+    case Kind::Boolean:
+      return {0, 1};
+    case Kind::Byte:
+      return {-128, 127};
+    case Kind::Char:
+      return {0, 65535};
+    case Kind::Short:
+      return {-32768, 32767};
+    case Kind::Int:
+      return {std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max()};
+    case Kind::Long:
+      return {std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max()};
     case Kind::Void:
     case Kind::Float:
     case Kind::Double:
-    case Kind::Reference: break;
+    case Kind::Reference:
+      break;
   }
   internal_error(__FILE__, __LINE__, "not an integral kind");
 }
@@ -41,16 +48,22 @@ bool is_real(Kind kind) { return kind == Kind::Float || kind == Kind::Double; }
 Value fit(Kind kind, std::int64_t value) {
   const auto narrow = static_cast<std::int32_t>(static_cast<std::uint64_t>(value));
   switch (kind) {
-    case Kind::Boolean: return Value::of(narrow & 1);
-    case Kind::Byte: return Value::of(to_byte(narrow));
-    case Kind::Char: return Value::of(to_char(narrow));
-    case Kind::Short: return Value::of(to_short(narrow));
+    case Kind::Boolean:
+      return Value::of(narrow & 1);
+    case Kind::Byte:
+      return Value::of(to_byte(narrow));
+    case Kind::Char:
+      return Value::of(to_char(narrow));
+    case Kind::Short:
+      return Value::of(to_short(narrow));
     case Kind::Int:
-    case Kind::Float: return Value::of(narrow);
+    case Kind::Float:
+      return Value::of(narrow);
     case Kind::Void:
     case Kind::Long:
     case Kind::Double:
-    case Kind::Reference: break;
+    case Kind::Reference:
+      break;
   }
   return Value::of(value);
 }
@@ -92,7 +105,8 @@ std::optional<Choice> ExhaustiveChoices::choose(Kind kind) {
 }
 
 bool ExhaustiveChoices::advance() {
-  while (!decisions_.empty() && ++decisions_.back().answer >= decisions_.back().answers) decisions_.pop_back();
+  while (!decisions_.empty() && ++decisions_.back().answer >= decisions_.back().answers)
+    decisions_.pop_back();
   position_ = 0;
   return !decisions_.empty();
 }

@@ -21,13 +21,16 @@ struct Choice {
 
   static Choice of_int(std::int32_t value) { return {ir::Kind::Int, Value::of(value), {}}; }
   static Choice of_boolean(bool value) { return {ir::Kind::Boolean, Value::of(value), {}}; }
-  static Choice of_text(std::u16string content) { return {ir::Kind::Reference, Value::zero(), std::move(content)}; }
+  static Choice of_text(std::u16string content) {
+    return {ir::Kind::Reference, Value::zero(), std::move(content)};
+  }
 };
 
 class ChoiceSource {
  public:
   virtual ~ChoiceSource() = default;
-  // The next answer, of this kind, within its range; nothing when there is none: the run ends with Limit::Choices.
+  // The next answer, of this kind, within its range; nothing when there is none: the run ends with
+  // Limit::Choices.
   virtual std::optional<Choice> choose(ir::Kind kind) = 0;
   // A new run starts.
   virtual void restart() {}
@@ -59,11 +62,12 @@ class RandomChoices : public ChoiceSource {
   std::mt19937_64 generator_;
 };
 
-// Every sequence of answers from the given domains, one per run: run, advance, run, ... until advance answers false.
+// Every sequence of answers from the given domains, one per run: run, advance, run, ... until advance answers
+// false.
 class ExhaustiveChoices : public ChoiceSource {
  public:
   struct Domains {
-    std::int64_t low = -2;   // of every integral kind, clipped to its range
+    std::int64_t low = -2;  // of every integral kind, clipped to its range
     std::int64_t high = 2;
     std::vector<double> reals{0.0, 1.0, -1.0};
     std::vector<std::u16string> texts{u"", u"a"};

@@ -37,31 +37,31 @@ struct LinkedMethod {
 
 // A class, interface, array or primitive type. Lives as long as its ClassTable.
 struct ClassInfo {
-  Symbol name;                             // as Type::name; the letter of a primitive
+  Symbol name;  // as Type::name; the letter of a primitive
   ir::Type type;
   const ir::Class* declaration = nullptr;  // null for arrays and primitives
   Shape shape = Shape::None;
   ClassInfo* superclass = nullptr;
-  std::vector<ClassInfo*> interfaces;      // direct
-  ClassInfo* element = nullptr;            // of an array
+  std::vector<ClassInfo*> interfaces;        // direct
+  ClassInfo* element = nullptr;              // of an array
   std::vector<const ClassInfo*> supertypes;  // the class itself and all others, sorted by address
 
-  std::uint32_t slot_count = 0;               // of an instance, hidden ones included
-  std::vector<FieldSlot> instance_fields;     // inherited ones first
+  std::uint32_t slot_count = 0;                // of an instance, hidden ones included
+  std::vector<FieldSlot> instance_fields;      // inherited ones first
   std::vector<std::uint32_t> reference_slots;  // of an instance
   std::vector<FieldSlot> static_fields;
   std::unique_ptr<Value[]> statics;
 
   InitializationState state = InitializationState::Uninitialized;
   const ir::Method* initializer = nullptr;
-  bool declares_default_methods = false;      // an interface with a method that is neither abstract nor static
+  bool declares_default_methods = false;  // an interface with a method that is neither abstract nor static
 
   std::unordered_map<const ir::Method*, LinkedMethod*> selected;  // virtual dispatch
   Object* mirror = nullptr;
 
-  ir::Kind box_kind = ir::Kind::Void;         // java.lang.Integer: Int
+  ir::Kind box_kind = ir::Kind::Void;  // java.lang.Integer: Int
   std::uint32_t box_slot = 0;
-  bool simple_known = false;                  // jury.rt.Values.simple
+  bool simple_known = false;  // jury.rt.Values.simple
   bool simple = false;
 
   bool is_array() const { return element != nullptr; }

@@ -16,9 +16,9 @@ struct ShapeOfClass {
   Shape shape;
 };
 constexpr std::array special_shapes{
-    ShapeOfClass{"java/lang/String", Shape::Text},       ShapeOfClass{"java/lang/Class", Shape::Mirror},
+    ShapeOfClass{"java/lang/String", Shape::Text},         ShapeOfClass{"java/lang/Class", Shape::Mirror},
     ShapeOfClass{"java/lang/Throwable", Shape::Throwable}, ShapeOfClass{"jury/rt/Seq", Shape::Sequence},
-    ShapeOfClass{"jury/rt/Table", Shape::Table},         ShapeOfClass{"jury/rt/Cursor", Shape::Cursor},
+    ShapeOfClass{"jury/rt/Table", Shape::Table},           ShapeOfClass{"jury/rt/Cursor", Shape::Cursor},
 };
 
 struct BoxOfKind {
@@ -35,15 +35,24 @@ constexpr std::array boxes{
 Shape array_shape(Kind element) {
   switch (element) {
     case Kind::Boolean:
-    case Kind::Byte: return Shape::ByteArray;
-    case Kind::Char: return Shape::CharArray;
-    case Kind::Short: return Shape::ShortArray;
-    case Kind::Int: return Shape::IntArray;
-    case Kind::Long: return Shape::LongArray;
-    case Kind::Float: return Shape::FloatArray;
-    case Kind::Double: return Shape::DoubleArray;
-    case Kind::Reference: return Shape::ReferenceArray;
-    case Kind::Void: break;
+    case Kind::Byte:
+      return Shape::ByteArray;
+    case Kind::Char:
+      return Shape::CharArray;
+    case Kind::Short:
+      return Shape::ShortArray;
+    case Kind::Int:
+      return Shape::IntArray;
+    case Kind::Long:
+      return Shape::LongArray;
+    case Kind::Float:
+      return Shape::FloatArray;
+    case Kind::Double:
+      return Shape::DoubleArray;
+    case Kind::Reference:
+      return Shape::ReferenceArray;
+    case Kind::Void:
+      break;
   }
   internal_error(__FILE__, __LINE__, "array of void");
 }
@@ -90,11 +99,13 @@ ClassInfo& ClassTable::get(const ir::Type& type) {
   return type.is_reference() ? get(type.name) : primitive(type.kind);
 }
 
-ClassInfo& ClassTable::array_of(const ClassInfo& element) { return get(ir::Type::array_of(element.type).name); }
+ClassInfo& ClassTable::array_of(const ClassInfo& element) {
+  return get(ir::Type::array_of(element.type).name);
+}
 
 ClassInfo& ClassTable::find_known(KnownClass which) {
   static constexpr std::array<std::string_view, std::tuple_size_v<decltype(known_)>> names{
-      "java/lang/String", "java/lang/Class",       "jury/rt/Seq",        "jury/rt/Table",
+      "java/lang/String", "java/lang/Class",     "jury/rt/Seq",       "jury/rt/Table",
       "jury/rt/Cursor",   "[Ljava/lang/Object;", "[Ljava/lang/Class;"};
   const auto index = static_cast<std::size_t>(which);
   return *(known_[index] = &get(Symbol(names[index])));
@@ -177,8 +188,10 @@ void ClassTable::lay_out_instance(ClassInfo& info) {
     info.instance_fields.push_back({&field, info.slot_count});
     slots_.emplace(&field, info.slot_count++);
   }
-  const bool has_fields = info.shape == Shape::Instance || info.shape == Shape::None || has_hidden_slot(info.shape);
-  JURY_CHECK(has_fields || info.slot_count == 0, "the model of " + info.name.text() + " declares instance fields");
+  const bool has_fields =
+      info.shape == Shape::Instance || info.shape == Shape::None || has_hidden_slot(info.shape);
+  JURY_CHECK(has_fields || info.slot_count == 0,
+             "the model of " + info.name.text() + " declares instance fields");
 }
 
 void ClassTable::lay_out_statics(ClassInfo& info) {
@@ -211,14 +224,22 @@ void ClassTable::prepare_statics(ClassInfo& info) {
 
 Value ClassTable::constant(const ir::Operand& operand) {
   switch (operand.tag()) {
-    case ir::Operand::Tag::Int: return Value::of(operand.int_value());
-    case ir::Operand::Tag::Long: return Value::of(operand.long_value());
-    case ir::Operand::Tag::Float: return Value::of(operand.float_value());
-    case ir::Operand::Tag::Double: return Value::of(operand.double_value());
-    case ir::Operand::Tag::String: return Value::of(constant_text(operand.text()));
-    case ir::Operand::Tag::Null: return Value::zero();
-    case ir::Operand::Tag::Class: return Value::of(mirror(get(operand.text())));
-    case ir::Operand::Tag::Local: break;
+    case ir::Operand::Tag::Int:
+      return Value::of(operand.int_value());
+    case ir::Operand::Tag::Long:
+      return Value::of(operand.long_value());
+    case ir::Operand::Tag::Float:
+      return Value::of(operand.float_value());
+    case ir::Operand::Tag::Double:
+      return Value::of(operand.double_value());
+    case ir::Operand::Tag::String:
+      return Value::of(constant_text(operand.text()));
+    case ir::Operand::Tag::Null:
+      return Value::zero();
+    case ir::Operand::Tag::Class:
+      return Value::of(mirror(get(operand.text())));
+    case ir::Operand::Tag::Local:
+      break;
   }
   internal_error(__FILE__, __LINE__, "a local is no constant");
 }
@@ -236,7 +257,8 @@ LinkedMethod& ClassTable::method(const ir::Method& method) {
     const auto signature = ir::Signature::from_descriptor(method.descriptor.view());
     linked->method = &method;
     linked->owner = &get(method.owner);
-    linked->argument_count = static_cast<std::uint32_t>(signature.parameters.size()) + (method.is_static() ? 0 : 1);
+    linked->argument_count =
+        static_cast<std::uint32_t>(signature.parameters.size()) + (method.is_static() ? 0 : 1);
     linked->result = signature.result.kind;
   }
   return *linked;
@@ -274,13 +296,14 @@ ClassInfo& ClassTable::mirrored(const Object& mirror) {
 bool ClassTable::is_simple(ClassInfo& type) {
   if (type.simple_known) return type.simple;
   const auto inherited = [&](const char* name, const char* descriptor) {
-    const ir::Method* declared = program_.resolve(ir::MethodReference{symbol_object(), Symbol(name), Symbol(descriptor)});
+    const ir::Method* declared =
+        program_.resolve(ir::MethodReference{symbol_object(), Symbol(name), Symbol(descriptor)});
     const ir::Method* chosen = declared ? program_.select(type.name, *declared) : nullptr;
     return chosen && chosen->owner == symbol_object();
   };
   const bool is_enum = type.superclass && is_subtype(type, get(Symbol("java/lang/Enum")));
-  type.simple = type.shape == Shape::Text || type.shape == Shape::Mirror || type.box_kind != Kind::Void || is_enum ||
-                (inherited("equals", "(Ljava/lang/Object;)Z") && inherited("hashCode", "()I"));
+  type.simple = type.shape == Shape::Text || type.shape == Shape::Mirror || type.box_kind != Kind::Void ||
+                is_enum || (inherited("equals", "(Ljava/lang/Object;)Z") && inherited("hashCode", "()I"));
   type.simple_known = true;
   return type.simple;
 }
@@ -300,7 +323,9 @@ TextObject* ClassTable::intern(TextObject& text) {
   return interned_.emplace(text.view(), &text).first->second;
 }
 
-TextObject* ClassTable::constant_text(Symbol modified_utf8) { return intern(from_modified_utf8(modified_utf8.view())); }
+TextObject* ClassTable::constant_text(Symbol modified_utf8) {
+  return intern(from_modified_utf8(modified_utf8.view()));
+}
 
 void ClassTable::reset() {
   interned_.clear();

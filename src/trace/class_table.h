@@ -51,8 +51,8 @@ class ClassTable {
   // Whether equals and hashCode of the instances run no user code (jury.rt.Values.simple).
   bool is_simple(ClassInfo& type);
 
-  TextObject* intern(std::u16string_view content);             // of a constant: stays
-  TextObject* intern(TextObject& text);                        // at run time: forgotten by reset
+  TextObject* intern(std::u16string_view content);  // of a constant: stays
+  TextObject* intern(TextObject& text);             // at run time: forgotten by reset
   TextObject* constant_text(Symbol modified_utf8);
 
   program::Program& program() { return program_; }

@@ -33,9 +33,9 @@ struct TypeSite {
 struct CallSite {
   const ir::Call* call;
   std::vector<std::uint32_t> arguments;
-  std::uint32_t result;               // a register or no_register
-  LinkedMethod* target = nullptr;     // direct, or as declared
-  const ClassInfo* last = nullptr;    // inline cache
+  std::uint32_t result;             // a register or no_register
+  LinkedMethod* target = nullptr;   // direct, or as declared
+  const ClassInfo* last = nullptr;  // inline cache
   LinkedMethod* last_target = nullptr;
 };
 
@@ -53,8 +53,8 @@ struct NewArraySite {
 
 struct SwitchSite {
   std::int32_t low = 0;
-  std::vector<std::int32_t> dense;                              // distances, from `low`; empty: use `sparse`
-  std::vector<std::pair<std::int32_t, std::int32_t>> sparse;    // sorted values and distances
+  std::vector<std::int32_t> dense;                            // distances, from `low`; empty: use `sparse`
+  std::vector<std::pair<std::int32_t, std::int32_t>> sparse;  // sorted values and distances
   std::int32_t otherwise = 0;
 };
 
@@ -103,8 +103,8 @@ struct Code {
   std::vector<Value> constants;
   std::vector<std::uint32_t> reference_locals;
   std::vector<Instruction> instructions;
-  std::vector<Origin> origins;                           // by instruction
-  std::vector<std::vector<LinkedHandler>> handlers;      // by block
+  std::vector<Origin> origins;                       // by instruction
+  std::vector<std::vector<LinkedHandler>> handlers;  // by block
 
   std::deque<TypeSite> type_sites;
   std::deque<CallSite> call_sites;

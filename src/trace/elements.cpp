@@ -11,14 +11,19 @@ namespace {
 template <class Array, class Use>
 auto with_elements(Array& array, Use use) {
   switch (array.type->shape) {
-    case Shape::ByteArray: return use(array.template elements<std::int8_t>());
-    case Shape::CharArray: return use(array.template elements<std::uint16_t>());
-    case Shape::ShortArray: return use(array.template elements<std::int16_t>());
+    case Shape::ByteArray:
+      return use(array.template elements<std::int8_t>());
+    case Shape::CharArray:
+      return use(array.template elements<std::uint16_t>());
+    case Shape::ShortArray:
+      return use(array.template elements<std::int16_t>());
     case Shape::IntArray:
-    case Shape::FloatArray: return use(array.template elements<std::int32_t>());
+    case Shape::FloatArray:
+      return use(array.template elements<std::int32_t>());
     case Shape::LongArray:
     case Shape::DoubleArray:
-    case Shape::ReferenceArray: return use(array.template elements<std::int64_t>());
+    case Shape::ReferenceArray:
+      return use(array.template elements<std::int64_t>());
     case Shape::Instance:
     case Shape::Throwable:
     case Shape::Mirror:
@@ -26,7 +31,8 @@ auto with_elements(Array& array, Use use) {
     case Shape::Sequence:
     case Shape::Table:
     case Shape::Cursor:
-    case Shape::None: break;
+    case Shape::None:
+      break;
   }
   internal_error(__FILE__, __LINE__, "not an array");
 }

@@ -2,9 +2,9 @@
 #include <array>
 
 #include "support/diagnostics.h"
+#include "support/unicode.h"
 #include "trace/machine.h"
 #include "trace/stack_trace.h"
-#include "support/unicode.h"
 
 namespace jury::trace {
 
@@ -25,14 +25,16 @@ bool is_platform_class(const ClassInfo& type) {
 }
 
 std::string home_of(const ClassInfo& type) {
-  return is_platform_class(type) ? "module java.base of loader 'bootstrap'" : "unnamed module of loader 'app'";
+  return is_platform_class(type) ? "module java.base of loader 'bootstrap'"
+                                 : "unnamed module of loader 'app'";
 }
 
 std::string cast_message(const ClassInfo& from, const ClassInfo& to) {
   const std::string source = from.java_name();
   const std::string target = to.java_name();
   const std::string text = "class " + source + " cannot be cast to class " + target + " (";
-  if (home_of(from) == home_of(to)) return text + source + " and " + target + " are in " + home_of(from) + ")";
+  if (home_of(from) == home_of(to))
+    return text + source + " and " + target + " are in " + home_of(from) + ")";
   return text + source + " is in " + home_of(from) + "; " + target + " is in " + home_of(to) + ")";
 }
 
@@ -48,7 +50,8 @@ Flow Machine::raise(std::string_view class_name, const std::optional<std::string
 // The constructor runs above a frame that throws the object when it is done; the class is initialised before.
 Flow Machine::raise_with(ClassInfo& type, std::string_view constructor, std::span<const Value> arguments) {
   const ir::Method* method = type.declaration->find_method(Symbol("<init>"), Symbol(constructor));
-  if (!method) unsupported("exception " + type.java_name() + " has no constructor " + std::string(constructor));
+  if (!method)
+    unsupported("exception " + type.java_name() + " has no constructor " + std::string(constructor));
   Object* exception = allocate(type);
   if (depth_ >= depth_limit_) in_reserve_ = true;
   push(raising_code_, no_register).object = exception;
@@ -68,8 +71,9 @@ Flow Machine::raise_object(Frame& frame) {
 }
 
 Flow Machine::fail_bounds(const Object& array, std::int32_t index) {
-  return raise("java/lang/ArrayIndexOutOfBoundsException",
-               "Index " + std::to_string(index) + " out of bounds for length " + std::to_string(array.length));
+  return raise(
+      "java/lang/ArrayIndexOutOfBoundsException",
+      "Index " + std::to_string(index) + " out of bounds for length " + std::to_string(array.length));
 }
 
 Flow Machine::fail_cast(const Object& object, const ClassInfo& type) {

@@ -3,18 +3,18 @@
 #include <cstring>
 
 #include "support/diagnostics.h"
+#include "support/unicode.h"
 #include "trace/linker.h"
 #include "trace/machine.h"
 #include "trace/natives.h"
 #include "trace/operations.h"
 #include "trace/stack_trace.h"
-#include "support/unicode.h"
 
 namespace jury::trace {
 
 namespace {
 
-constexpr std::size_t registers_per_frame = 512;   // on average, before the register stack counts as overflown
+constexpr std::size_t registers_per_frame = 512;  // on average, before the register stack counts as overflown
 constexpr std::size_t longest_trace = 1024;
 
 Code single_instruction(Opcode opcode, std::uint32_t registers) {
@@ -74,9 +74,12 @@ Outcome Machine::run_within(LinkedMethod& method, std::span<const Value> argumen
   outcome_.choices.insert(outcome_.choices.end(), outcome.choices.begin(), outcome.choices.end());
   switch (outcome.ending) {
     case Ending::Returned:
-    case Ending::Uncaught: break;
-    case Ending::LimitReached: throw LimitReached{outcome.limit};
-    case Ending::Unsupported: throw Unsupported(outcome.reason);
+    case Ending::Uncaught:
+      break;
+    case Ending::LimitReached:
+      throw LimitReached{outcome.limit};
+    case Ending::Unsupported:
+      throw Unsupported(outcome.reason);
     case Ending::Exited:
     case Ending::AssumptionFailed:
       outcome_.status = outcome.status;
@@ -89,8 +92,10 @@ Outcome Machine::initialize(ClassInfo& type) {
   return run_frames(&type, ir::Kind::Void, [] { return Flow::Next; });
 }
 
-// Executes from an entry frame: initialises the class, if any, then `start`s, until the entry frame is reached again.
-Outcome Machine::run_frames(ClassInfo* initialized_first, ir::Kind result, const std::function<Flow()>& start) {
+// Executes from an entry frame: initialises the class, if any, then `start`s, until the entry frame is
+// reached again.
+Outcome Machine::run_frames(ClassInfo* initialized_first, ir::Kind result,
+                            const std::function<Flow()>& start) {
   const std::uint32_t base = depth_;
   const bool outermost = base == 0;
   const std::size_t entered = states_.entered();
@@ -106,7 +111,7 @@ Outcome Machine::run_frames(ClassInfo* initialized_first, ir::Kind result, const
   };
   try {
     if (initialized_first) request_initialization(*initialized_first);
-    options_.observer && outermost ? execute<true>() : execute<false>();
+    options_.observer&& outermost ? execute<true>() : execute<false>();
   } catch (const LimitReached& reached) {
     stop(Ending::LimitReached);
     outcome_.limit = reached.limit;
@@ -147,7 +152,8 @@ void Machine::finish_uncaught(Object* exception) {
     outcome_.message = to_utf8(message->view());
   }
   outcome_.stack = stack_of(*exception);
-  if (thrown_.code) outcome_.thrown_at = {{thrown_.code->method->method, thrown_.code->position(thrown_.instruction)}};
+  if (thrown_.code)
+    outcome_.thrown_at = {{thrown_.code->method->method, thrown_.code->position(thrown_.instruction)}};
 }
 
 void Machine::begin_outermost() {
@@ -250,14 +256,16 @@ const LinkedMethod* Machine::caller(std::uint32_t distance) const {
 }
 
 std::int64_t Machine::elapsed_nanoseconds() const {
-  return std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now() - started_).count();
+  return std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now() - started_)
+      .count();
 }
 
 Object* Machine::allocate(ClassInfo& type) {
   if (type.shape == Shape::Text) return heap_.new_text(type, 0);
   JURY_CHECK(type.shape <= Shape::Mirror, "instances of " + type.name.text() + " are made by operations");
   Object* object = heap_.new_instance(type);
-  if (type.shape == Shape::Throwable) object->fields()[0].bits = reinterpret_cast<std::uintptr_t>(capture_stack().release());
+  if (type.shape == Shape::Throwable)
+    object->fields()[0].bits = reinterpret_cast<std::uintptr_t>(capture_stack().release());
   return object;
 }
 

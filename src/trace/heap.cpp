@@ -23,10 +23,10 @@ struct ShapeInfo {
 };
 
 constexpr std::array shapes{
-    ShapeInfo{Shape::Instance, 0},  ShapeInfo{Shape::Throwable, 0},   ShapeInfo{Shape::Mirror, 0},
-    ShapeInfo{Shape::Text, 0},      ShapeInfo{Shape::Sequence, 0},    ShapeInfo{Shape::Table, 0},
-    ShapeInfo{Shape::Cursor, 0},    ShapeInfo{Shape::ByteArray, 1},   ShapeInfo{Shape::CharArray, 2},
-    ShapeInfo{Shape::ShortArray, 2}, ShapeInfo{Shape::IntArray, 4},   ShapeInfo{Shape::LongArray, 8},
+    ShapeInfo{Shape::Instance, 0},   ShapeInfo{Shape::Throwable, 0},   ShapeInfo{Shape::Mirror, 0},
+    ShapeInfo{Shape::Text, 0},       ShapeInfo{Shape::Sequence, 0},    ShapeInfo{Shape::Table, 0},
+    ShapeInfo{Shape::Cursor, 0},     ShapeInfo{Shape::ByteArray, 1},   ShapeInfo{Shape::CharArray, 2},
+    ShapeInfo{Shape::ShortArray, 2}, ShapeInfo{Shape::IntArray, 4},    ShapeInfo{Shape::LongArray, 8},
     ShapeInfo{Shape::FloatArray, 4}, ShapeInfo{Shape::DoubleArray, 8}, ShapeInfo{Shape::ReferenceArray, 8},
     ShapeInfo{Shape::None, 0},
 };
@@ -57,7 +57,9 @@ Heap::Heap(std::size_t limit_bytes, std::size_t collection_bytes)
 
 // When the heap has doubled, and in any case with a tenth of the room left.
 std::size_t Heap::collection_point(std::size_t live) const {
-  return std::min(limit_ - limit_ / 10, live + (collection_bytes_ < small_interval ? collection_bytes_ : std::max(collection_bytes_, live)));
+  return std::min(
+      limit_ - limit_ / 10,
+      live + (collection_bytes_ < small_interval ? collection_bytes_ : std::max(collection_bytes_, live)));
 }
 
 Heap::~Heap() {
@@ -168,7 +170,8 @@ TextObject* Heap::concat(const TextObject& first, const TextObject& second) {
   const bool in_place = buffer && buffer->used == first.length && length <= buffer->capacity;
   if (length < shortest_buffer && !in_place) {
     TextObject* text = new_text(*first.type, length);
-    std::copy_n(second.content, second.length, std::copy_n(first.content, first.length, text->inline_content()));
+    std::copy_n(second.content, second.length,
+                std::copy_n(first.content, first.length, text->inline_content()));
     return text;
   }
   if (length > longest_text) throw LimitReached{Limit::Memory};
@@ -257,7 +260,8 @@ void Heap::trace_references(Object& object) {
     case Shape::LongArray:
     case Shape::FloatArray:
     case Shape::DoubleArray:
-    case Shape::None: break;
+    case Shape::None:
+      break;
   }
 }
 

@@ -40,7 +40,8 @@ class Heap {
   // Gives a string without content the content of another.
   void assign(TextObject& text, const TextObject& content);
   std::int32_t identity_hash(Object& object);
-  // The object, and what it refers to, survives collections; the object survives resets, emptied of its references.
+  // The object, and what it refers to, survives collections; the object survives resets, emptied of its
+  // references.
   void make_permanent(Object& object);
   // Native storage of an object changed its size.
   void account(std::ptrdiff_t bytes);

@@ -1,8 +1,8 @@
 // Class initialisation, JVMS 5.5, for one thread.
 //
 // A class is in progress from the moment it is asked for; then its superclass and the superinterfaces with
-// default methods are initialised, in this order, then its own <clinit> runs. A frame per class keeps the stage:
-// 0 before the superclass, 1 before the interfaces, 2 while <clinit> runs.
+// default methods are initialised, in this order, then its own <clinit> runs. A frame per class keeps the
+// stage: 0 before the superclass, 1 before the interfaces, 2 while <clinit> runs.
 #include <array>
 
 #include "trace/machine.h"
@@ -39,10 +39,12 @@ bool Machine::needs_no_code(const ClassInfo& type) const {
 Flow Machine::request_initialization(ClassInfo& type) {
   switch (type.state) {
     case InitializationState::Initialized:
-    case InitializationState::InProgress: return Flow::Next;
+    case InitializationState::InProgress:
+      return Flow::Next;
     case InitializationState::Erroneous:
       return raise("java/lang/NoClassDefFoundError", "Could not initialize class " + type.java_name());
-    case InitializationState::Uninitialized: break;
+    case InitializationState::Uninitialized:
+      break;
   }
   if (needs_no_code(type)) {
     type.state = InitializationState::Initialized;
@@ -74,12 +76,15 @@ Flow Machine::advance_initialization(Frame& frame) {
   return Flow::Switched;
 }
 
-// The exception left the frame that initialised `type`. An exception of <clinit> that is not an Error is wrapped.
+// The exception left the frame that initialised `type`. An exception of <clinit> that is not an Error is
+// wrapped.
 Flow Machine::fail_initialization(ClassInfo& type, bool own_initializer, Object* exception) {
   type.state = InitializationState::Erroneous;
-  if (!own_initializer || classes_.is_instance(*exception, classes_.get(Symbol("java/lang/Error")))) return Flow::Next;
+  if (!own_initializer || classes_.is_instance(*exception, classes_.get(Symbol("java/lang/Error"))))
+    return Flow::Next;
   const std::array arguments{Value::of(exception)};
-  return raise_with(classes_.get(Symbol("java/lang/ExceptionInInitializerError")), "(Ljava/lang/Throwable;)V", arguments);
+  return raise_with(classes_.get(Symbol("java/lang/ExceptionInInitializerError")), "(Ljava/lang/Throwable;)V",
+                    arguments);
 }
 
 }  // namespace jury::trace

@@ -3,10 +3,10 @@
 #include <array>
 
 #include "support/diagnostics.h"
+#include "support/unicode.h"
 #include "trace/elements.h"
 #include "trace/machine.h"
 #include "trace/object_values.h"
-#include "support/unicode.h"
 
 namespace jury::trace {
 
@@ -42,7 +42,8 @@ Interpreter::~Interpreter() = default;
 Outcome Interpreter::run(const ir::Method& method, std::span<const Value> arguments) {
   try {
     LinkedMethod& linked = machine_->classes().method(method);
-    JURY_CHECK(arguments.size() == linked.argument_count, "wrong number of arguments for " + method.display());
+    JURY_CHECK(arguments.size() == linked.argument_count,
+               "wrong number of arguments for " + method.display());
     return machine_->run(linked, arguments);
   } catch (const Unsupported& problem) {
     return cannot_start(problem);
@@ -50,11 +51,13 @@ Outcome Interpreter::run(const ir::Method& method, std::span<const Value> argume
 }
 
 Outcome Interpreter::run_virtual(const ir::Method& method, std::span<const Value> arguments) {
-  JURY_CHECK(!method.is_static() && !arguments.empty() && arguments[0].bits, "a virtual call needs a receiver");
+  JURY_CHECK(!method.is_static() && !arguments.empty() && arguments[0].bits,
+             "a virtual call needs a receiver");
   ClassInfo& receiver = *arguments[0].as_object()->type;
   try {
     LinkedMethod* selected = machine_->classes().select(receiver, method);
-    if (!selected) throw Unsupported("no implementation of " + method.display() + " in " + receiver.java_name());
+    if (!selected)
+      throw Unsupported("no implementation of " + method.display() + " in " + receiver.java_name());
     return machine_->run(*selected, arguments);
   } catch (const Unsupported& problem) {
     return cannot_start(problem);
@@ -65,12 +68,15 @@ Outcome Interpreter::run_main(const ir::Method& main, const std::vector<std::str
   if (main.descriptor.view().starts_with("()")) return run(main);
   const auto type = ir::Type::array_of(ir::Type::reference(Symbol("java/lang/String")));
   Object* array = new_array(type, static_cast<std::uint32_t>(arguments.size()));
-  for (std::uint32_t i = 0; i < arguments.size(); ++i) set_element(*array, i, Value::of(new_string(arguments[i])));
+  for (std::uint32_t i = 0; i < arguments.size(); ++i)
+    set_element(*array, i, Value::of(new_string(arguments[i])));
   const std::array values{Value::of(array)};
   return run(main, values);
 }
 
-Outcome Interpreter::initialize(Symbol class_name) { return machine_->initialize(machine_->classes().get(class_name)); }
+Outcome Interpreter::initialize(Symbol class_name) {
+  return machine_->initialize(machine_->classes().get(class_name));
+}
 
 void Interpreter::reset() { machine_->reset(); }
 void Interpreter::keep_state() { machine_->states().keep_outermost(); }
@@ -91,7 +97,9 @@ Object* Interpreter::new_array(const ir::Type& array_type, std::uint32_t length)
 }
 
 Object* Interpreter::new_string(std::string_view utf8) { return machine_->pin(machine_->new_text(utf8)); }
-Object* Interpreter::new_string(std::u16string_view content) { return machine_->pin(machine_->new_text(content)); }
+Object* Interpreter::new_string(std::u16string_view content) {
+  return machine_->pin(machine_->new_text(content));
+}
 
 Object* Interpreter::new_sequence(std::span<Object* const> items) {
   SequenceObject* sequence = machine_->heap().new_sequence(machine_->classes().known(KnownClass::Sequence));
@@ -103,7 +111,8 @@ Object* Interpreter::new_sequence(std::span<Object* const> items) {
 Object* Interpreter::new_table(Table::Order order, std::span<const TableEntry> entries) {
   TableObject* table = machine_->heap().new_table(machine_->classes().known(KnownClass::Table), order);
   for (const TableEntry& entry : entries)
-    table->table.put(entry.key, entry.value, entry.hash ? *entry.hash : hash_value(machine_->heap(), entry.key));
+    table->table.put(entry.key, entry.value,
+                     entry.hash ? *entry.hash : hash_value(machine_->heap(), entry.key));
   machine_->heap().account(static_cast<std::ptrdiff_t>(table->table.bytes()));
   return machine_->pin(table);
 }
@@ -142,8 +151,12 @@ bool Interpreter::is_initialized(Symbol class_name) const {
   return type && type->state == InitializationState::Initialized;
 }
 
-void Interpreter::set_element(Object& array, std::uint32_t index, Value value) { trace::set_element(array, index, value); }
-Value Interpreter::get_element(const Object& array, std::uint32_t index) const { return trace::get_element(array, index); }
+void Interpreter::set_element(Object& array, std::uint32_t index, Value value) {
+  trace::set_element(array, index, value);
+}
+Value Interpreter::get_element(const Object& array, std::uint32_t index) const {
+  return trace::get_element(array, index);
+}
 std::uint32_t Interpreter::length(const Object& array_or_string) const { return array_or_string.length; }
 
 std::string Interpreter::class_name(const Object& object) const { return object.type->java_name(); }
@@ -153,10 +166,13 @@ std::string Interpreter::text(const Object& string) const {
   return to_utf8(static_cast<const TextObject&>(string).view());
 }
 
-std::vector<StackEntry> Interpreter::stack_of(const Object& exception) const { return Machine::stack_of(exception); }
+std::vector<StackEntry> Interpreter::stack_of(const Object& exception) const {
+  return Machine::stack_of(exception);
+}
 
 std::string Interpreter::describe(Object& object) {
-  const ir::MethodReference reference{Symbol("java/lang/Object"), Symbol("toString"), Symbol("()Ljava/lang/String;")};
+  const ir::MethodReference reference{Symbol("java/lang/Object"), Symbol("toString"),
+                                      Symbol("()Ljava/lang/String;")};
   const ir::Method* to_string = machine_->classes().program().resolve(reference);
   if (!to_string) return class_name(object);
   const std::array arguments{Value::of(&object)};

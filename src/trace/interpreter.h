@@ -1,12 +1,14 @@
-// The concrete interpreter of the IR: the reference semantics of Jury (DESIGN.md, decision 4; issue "Interpreter").
+// The concrete interpreter of the IR: the reference semantics of Jury (DESIGN.md, decision 4; issue
+// "Interpreter").
 //
-// It runs methods of a Program, with the library models, deterministic where Java is; free choices are answered by
-// Options::choices. The heap a run starts from may be built beforehand: objects without constructors, fields, arrays,
-// strings, abstract collections. Objects made here live until reset(), those of the program as long as it reaches
-// them; an outcome's own until the next run.
+// It runs methods of a Program, with the library models, deterministic where Java is; free choices are
+// answered by Options::choices. The heap a run starts from may be built beforehand: objects without
+// constructors, fields, arrays, strings, abstract collections. Objects made here live until reset(), those of
+// the program as long as it reaches them; an outcome's own until the next run.
 //
-// Differs from a JVM: one thread; no finalizers; helpful messages of NullPointerException are not made; a missing class or member, a
-// native method without a model and code that could not be lowered end the run as `Unsupported` when they are reached.
+// Differs from a JVM: one thread; no finalizers; helpful messages of NullPointerException are not made; a
+// missing class or member, a native method without a model and code that could not be lowered end the run as
+// `Unsupported` when they are reached.
 #pragma once
 
 #include <memory>
@@ -34,23 +36,25 @@ class Interpreter {
   Interpreter(const Interpreter&) = delete;
   Interpreter& operator=(const Interpreter&) = delete;
 
-  // Runs a method of the program, the receiver first among the arguments; statically bound to this very method. The class of a
-  // static method is initialised before.
+  // Runs a method of the program, the receiver first among the arguments; statically bound to this very
+  // method. The class of a static method is initialised before.
   Outcome run(const ir::Method& method, std::span<const Value> arguments = {});
   // Selects by the receiver's class first, as a virtual call does.
   Outcome run_virtual(const ir::Method& method, std::span<const Value> arguments);
   // A main method, with or without its String[] parameter.
   Outcome run_main(const ir::Method& main, const std::vector<std::string>& arguments = {});
   Outcome initialize(Symbol class_name);
-  // As if nothing had run: statics, heap, identity hash codes. Linked code stays, so that many short runs are cheap.
+  // As if nothing had run: statics, heap, identity hash codes. Linked code stays, so that many short runs are
+  // cheap.
   void reset();
   // From here on, specifications look back to the present state (mark 0 of jury.rt.States).
   void keep_state();
   void set_observer(Observer* observer);
   void set_choices(ChoiceSource* choices);
 
-  // Building and reading a heap. Names are internal ("java/util/ArrayList"); UserError when there is none such.
-  Object* new_object(Symbol class_name);                  // no constructor runs, all fields are zero
+  // Building and reading a heap. Names are internal ("java/util/ArrayList"); UserError when there is none
+  // such.
+  Object* new_object(Symbol class_name);  // no constructor runs, all fields are zero
   Object* new_array(const ir::Type& array_type, std::uint32_t length);
   Object* new_string(std::string_view utf8);
   Object* new_string(std::u16string_view content);
@@ -74,8 +78,8 @@ class Interpreter {
   Value get_element(const Object& array, std::uint32_t index) const;
   std::uint32_t length(const Object& array_or_string) const;
 
-  std::string class_name(const Object& object) const;     // "java.lang.String", "[I"
-  std::string text(const Object& string) const;           // UTF-8
+  std::string class_name(const Object& object) const;  // "java.lang.String", "[I"
+  std::string text(const Object& string) const;        // UTF-8
   // The calls in progress when an exception was created, innermost first.
   std::vector<StackEntry> stack_of(const Object& exception) const;
   // What its toString() answers; its class name when that fails.

@@ -20,16 +20,21 @@ Opcode by_kind(Opcode int_form, Kind kind) {
   const auto base = static_cast<std::uint8_t>(int_form);
   const auto at = [&](int offset) { return static_cast<Opcode>(base + offset); };
   switch (ir::computational(kind)) {
-    case Kind::Int: return at(0);
-    case Kind::Long: return at(1);
-    case Kind::Float: return at(2);
-    case Kind::Double: return at(3);
+    case Kind::Int:
+      return at(0);
+    case Kind::Long:
+      return at(1);
+    case Kind::Float:
+      return at(2);
+    case Kind::Double:
+      return at(3);
     case Kind::Void:
     case Kind::Boolean:
     case Kind::Byte:
     case Kind::Char:
     case Kind::Short:
-    case Kind::Reference: break;
+    case Kind::Reference:
+      break;
   }
   internal_error(__FILE__, __LINE__, "no arithmetic on this kind");
 }
@@ -43,24 +48,38 @@ Opcode opcode_of(ir::UnaryOperator op, Kind kind) {
   return static_cast<Opcode>(static_cast<int>(Opcode::IntToLong) + distance);
 }
 static_assert(static_cast<int>(Opcode::IntToShort) - static_cast<int>(Opcode::IntToLong) ==
-              static_cast<int>(ir::UnaryOperator::IntToShort) - static_cast<int>(ir::UnaryOperator::IntToLong));
+              static_cast<int>(ir::UnaryOperator::IntToShort) -
+                  static_cast<int>(ir::UnaryOperator::IntToLong));
 
 Opcode opcode_of(ir::BinaryOperator op, Kind kind) {
   using ir::BinaryOperator;
   switch (op) {
-    case BinaryOperator::Add: return by_kind(Opcode::AddInt, kind);
-    case BinaryOperator::Subtract: return by_kind(Opcode::SubtractInt, kind);
-    case BinaryOperator::Multiply: return by_kind(Opcode::MultiplyInt, kind);
-    case BinaryOperator::Divide: return by_kind(Opcode::DivideInt, kind);
-    case BinaryOperator::Remainder: return by_kind(Opcode::RemainderInt, kind);
-    case BinaryOperator::ShiftLeft: return by_kind(Opcode::ShiftLeftInt, kind);
-    case BinaryOperator::ShiftRight: return by_kind(Opcode::ShiftRightInt, kind);
-    case BinaryOperator::UnsignedShiftRight: return by_kind(Opcode::UnsignedShiftRightInt, kind);
-    case BinaryOperator::And: return by_kind(Opcode::AndInt, kind);
-    case BinaryOperator::Or: return by_kind(Opcode::OrInt, kind);
-    case BinaryOperator::Xor: return by_kind(Opcode::XorInt, kind);
-    case BinaryOperator::Compare: return Opcode::CompareLong;
-    case BinaryOperator::CompareLess: return kind == Kind::Float ? Opcode::CompareLessFloat : Opcode::CompareLessDouble;
+    case BinaryOperator::Add:
+      return by_kind(Opcode::AddInt, kind);
+    case BinaryOperator::Subtract:
+      return by_kind(Opcode::SubtractInt, kind);
+    case BinaryOperator::Multiply:
+      return by_kind(Opcode::MultiplyInt, kind);
+    case BinaryOperator::Divide:
+      return by_kind(Opcode::DivideInt, kind);
+    case BinaryOperator::Remainder:
+      return by_kind(Opcode::RemainderInt, kind);
+    case BinaryOperator::ShiftLeft:
+      return by_kind(Opcode::ShiftLeftInt, kind);
+    case BinaryOperator::ShiftRight:
+      return by_kind(Opcode::ShiftRightInt, kind);
+    case BinaryOperator::UnsignedShiftRight:
+      return by_kind(Opcode::UnsignedShiftRightInt, kind);
+    case BinaryOperator::And:
+      return by_kind(Opcode::AndInt, kind);
+    case BinaryOperator::Or:
+      return by_kind(Opcode::OrInt, kind);
+    case BinaryOperator::Xor:
+      return by_kind(Opcode::XorInt, kind);
+    case BinaryOperator::Compare:
+      return Opcode::CompareLong;
+    case BinaryOperator::CompareLess:
+      return kind == Kind::Float ? Opcode::CompareLessFloat : Opcode::CompareLessDouble;
     case BinaryOperator::CompareGreater:
       return kind == Kind::Float ? Opcode::CompareGreaterFloat : Opcode::CompareGreaterDouble;
   }
@@ -70,15 +89,22 @@ Opcode opcode_of(ir::BinaryOperator op, Kind kind) {
 Opcode load_opcode(Kind kind) {
   switch (kind) {
     case Kind::Boolean:
-    case Kind::Byte: return Opcode::LoadByte;
-    case Kind::Char: return Opcode::LoadChar;
-    case Kind::Short: return Opcode::LoadShort;
+    case Kind::Byte:
+      return Opcode::LoadByte;
+    case Kind::Char:
+      return Opcode::LoadChar;
+    case Kind::Short:
+      return Opcode::LoadShort;
     case Kind::Int:
-    case Kind::Float: return Opcode::LoadInt;
+    case Kind::Float:
+      return Opcode::LoadInt;
     case Kind::Long:
-    case Kind::Double: return Opcode::LoadLong;
-    case Kind::Reference: return Opcode::LoadReference;
-    case Kind::Void: break;
+    case Kind::Double:
+      return Opcode::LoadLong;
+    case Kind::Reference:
+      return Opcode::LoadReference;
+    case Kind::Void:
+      break;
   }
   internal_error(__FILE__, __LINE__, "an element of void");
 }
@@ -86,22 +112,29 @@ Opcode load_opcode(Kind kind) {
 Opcode store_opcode(Kind kind) {
   switch (kind) {
     case Kind::Boolean:
-    case Kind::Byte: return Opcode::StoreByte;
+    case Kind::Byte:
+      return Opcode::StoreByte;
     case Kind::Char:
-    case Kind::Short: return Opcode::StoreChar;
+    case Kind::Short:
+      return Opcode::StoreChar;
     case Kind::Int:
-    case Kind::Float: return Opcode::StoreInt;
+    case Kind::Float:
+      return Opcode::StoreInt;
     case Kind::Long:
     case Kind::Double:
-    case Kind::Reference: return Opcode::StoreLong;
-    case Kind::Void: break;
+    case Kind::Reference:
+      return Opcode::StoreLong;
+    case Kind::Void:
+      break;
   }
   internal_error(__FILE__, __LINE__, "an element of void");
 }
 
 Opcode branch_opcode(ir::Relation relation, bool references) {
-  if (!references) return static_cast<Opcode>(static_cast<int>(Opcode::IfEqualInt) + static_cast<int>(relation));
-  JURY_CHECK(relation == ir::Relation::Equal || relation == ir::Relation::NotEqual, "references have no order");
+  if (!references)
+    return static_cast<Opcode>(static_cast<int>(Opcode::IfEqualInt) + static_cast<int>(relation));
+  JURY_CHECK(relation == ir::Relation::Equal || relation == ir::Relation::NotEqual,
+             "references have no order");
   return relation == ir::Relation::Equal ? Opcode::IfSame : Opcode::IfNotSame;
 }
 
@@ -129,7 +162,7 @@ class Linker {
   struct Patch {
     std::uint32_t instruction;  // distances count from the instruction after this one
     ir::BlockId target;
-    std::int32_t* distance;     // null: the instruction's own
+    std::int32_t* distance;  // null: the instruction's own
   };
 
   bool is_synchronized() const { return code_->method->method->flags & ir::access::is_synchronized; }
@@ -150,7 +183,8 @@ class Linker {
     }
     origin_ = {block, static_cast<std::uint32_t>(source.statements.size())};
     const auto count = source.statements.size() + 1;
-    weight_ = static_cast<std::uint16_t>(std::min<std::size_t>(count, std::numeric_limits<std::uint16_t>::max()));
+    weight_ =
+        static_cast<std::uint16_t>(std::min<std::size_t>(count, std::numeric_limits<std::uint16_t>::max()));
     std::visit([this](const auto& terminator) { terminate(terminator); }, source.terminator.kind);
   }
 
@@ -184,7 +218,8 @@ class Linker {
 
   std::uint32_t reg(const Operand& operand) {
     if (operand.is_local()) return operand.local();
-    const auto key = std::tuple(operand.tag(), static_cast<std::uint64_t>(operand.long_value()), operand.text().identity());
+    const auto key = std::tuple(operand.tag(), static_cast<std::uint64_t>(operand.long_value()),
+                                operand.text().identity());
     const auto found = constants_.find(key);
     if (found != constants_.end()) return found->second;
     const auto index = code_->local_count + static_cast<std::uint32_t>(code_->constants.size());
@@ -202,14 +237,22 @@ class Linker {
 
   Value constant(const Operand& operand) {
     switch (operand.tag()) {
-      case Operand::Tag::Int: return Value::of(operand.int_value());
-      case Operand::Tag::Long: return Value::of(operand.long_value());
-      case Operand::Tag::Float: return Value::of(operand.float_value());
-      case Operand::Tag::Double: return Value::of(operand.double_value());
-      case Operand::Tag::String: return Value::of(classes_.constant_text(operand.text()));
-      case Operand::Tag::Class: return class_constant(operand.text());
-      case Operand::Tag::Null: return Value::zero();
-      case Operand::Tag::Local: break;
+      case Operand::Tag::Int:
+        return Value::of(operand.int_value());
+      case Operand::Tag::Long:
+        return Value::of(operand.long_value());
+      case Operand::Tag::Float:
+        return Value::of(operand.float_value());
+      case Operand::Tag::Double:
+        return Value::of(operand.double_value());
+      case Operand::Tag::String:
+        return Value::of(classes_.constant_text(operand.text()));
+      case Operand::Tag::Class:
+        return class_constant(operand.text());
+      case Operand::Tag::Null:
+        return Value::zero();
+      case Operand::Tag::Local:
+        break;
     }
     internal_error(__FILE__, __LINE__, "a local is no constant");
   }
@@ -243,18 +286,30 @@ class Linker {
   void link(const ir::Check& s) {
     const auto first = reg(s.first);
     switch (s.kind) {
-      case ir::CheckKind::NotNull: emit(Opcode::CheckNotNull, first); break;
-      case ir::CheckKind::InBounds: emit(Opcode::CheckInBounds, first, reg(s.second)); break;
-      case ir::CheckKind::Castable: emit(Opcode::CheckCastable, first).type = type_site(s.type); break;
+      case ir::CheckKind::NotNull:
+        emit(Opcode::CheckNotNull, first);
+        break;
+      case ir::CheckKind::InBounds:
+        emit(Opcode::CheckInBounds, first, reg(s.second));
+        break;
+      case ir::CheckKind::Castable:
+        emit(Opcode::CheckCastable, first).type = type_site(s.type);
+        break;
       case ir::CheckKind::NonZero:
         emit(kind_of(s.first) == Kind::Long ? Opcode::CheckNonZeroLong : Opcode::CheckNonZeroInt, first);
         break;
-      case ir::CheckKind::Storable: emit(Opcode::CheckStorable, first, reg(s.second)); break;
-      case ir::CheckKind::NonNegative: emit(Opcode::CheckNonNegative, first); break;
+      case ir::CheckKind::Storable:
+        emit(Opcode::CheckStorable, first, reg(s.second));
+        break;
+      case ir::CheckKind::NonNegative:
+        emit(Opcode::CheckNonNegative, first);
+        break;
     }
   }
 
-  void link(const ir::LoadField& s) { emit(Opcode::ResolveLoadField, s.target, reg(s.object)).field = &s.field; }
+  void link(const ir::LoadField& s) {
+    emit(Opcode::ResolveLoadField, s.target, reg(s.object)).field = &s.field;
+  }
   void link(const ir::StoreField& s) {
     const auto object = reg(s.object);
     emit(Opcode::ResolveStoreField, object, reg(s.value)).field = &s.field;
@@ -276,21 +331,25 @@ class Linker {
     auto* site = &code_->new_array_sites.emplace_back(NewArraySite{s.type, registers(s.lengths)});
     emit(Opcode::NewArray, s.target).new_array = site;
   }
-  void link(const ir::InstanceOf& s) { emit(Opcode::InstanceOf, s.target, reg(s.value)).type = type_site(s.type); }
+  void link(const ir::InstanceOf& s) {
+    emit(Opcode::InstanceOf, s.target, reg(s.value)).type = type_site(s.type);
+  }
   void link(const ir::Call& s) {
     auto* site = &code_->call_sites.emplace_back(
         CallSite{&s, registers(s.arguments), s.target ? *s.target : no_register});
     emit(Opcode::ResolveCall).call = site;
   }
   void link(const ir::Operate& s) {
-    auto* site = &code_->operate_sites.emplace_back(
-        OperateSite{operation_function(s.operation), registers(s.arguments), s.target ? *s.target : no_register});
+    auto* site = &code_->operate_sites.emplace_back(OperateSite{
+        operation_function(s.operation), registers(s.arguments), s.target ? *s.target : no_register});
     emit(Opcode::Operate).operate = site;
   }
   void link(const ir::InitializeClass& s) {
     emit(Opcode::InitializeClass).type = type_site(ir::Type::reference(s.class_name));
   }
-  void link(const ir::Monitor& s) { emit(s.enter ? Opcode::EnterMonitor : Opcode::ExitMonitor, reg(s.object)); }
+  void link(const ir::Monitor& s) {
+    emit(s.enter ? Opcode::EnterMonitor : Opcode::ExitMonitor, reg(s.object));
+  }
   void link(const ir::Catch& s) { emit(Opcode::Catch, s.target); }
 
   void terminate(const ir::Goto& t) { jump(t.target); }
@@ -334,14 +393,16 @@ class Linker {
     patches_.push_back({instruction, t.default_block, &site.otherwise});
     if (t.cases.empty()) return;
     auto cases = t.cases;
-    std::stable_sort(cases.begin(), cases.end(), [](const auto& x, const auto& y) { return x.value < y.value; });
+    std::stable_sort(cases.begin(), cases.end(),
+                     [](const auto& x, const auto& y) { return x.value < y.value; });
     const std::int64_t span = std::int64_t{cases.back().value} - cases.front().value + 1;
     if (span > 4 * static_cast<std::int64_t>(cases.size()) + 16) return fill_sparse(site, cases, instruction);
     site.low = cases.front().value;
     site.dense.resize(static_cast<std::size_t>(span));
     for (auto& distance : site.dense) patches_.push_back({instruction, t.default_block, &distance});
     for (const auto& entry : cases)
-      patches_.push_back({instruction, entry.target, &site.dense[static_cast<std::size_t>(std::int64_t{entry.value} - site.low)]});
+      patches_.push_back({instruction, entry.target,
+                          &site.dense[static_cast<std::size_t>(std::int64_t{entry.value} - site.low)]});
   }
 
   void fill_sparse(SwitchSite& site, const std::vector<ir::SwitchCase>& cases, std::uint32_t instruction) {
@@ -354,14 +415,20 @@ class Linker {
 
   Kind kind_of(const Operand& operand) const {
     switch (operand.tag()) {
-      case Operand::Tag::Local: return ir::computational(body_.locals[operand.local()].type.kind);
-      case Operand::Tag::Int: return Kind::Int;
-      case Operand::Tag::Long: return Kind::Long;
-      case Operand::Tag::Float: return Kind::Float;
-      case Operand::Tag::Double: return Kind::Double;
+      case Operand::Tag::Local:
+        return ir::computational(body_.locals[operand.local()].type.kind);
+      case Operand::Tag::Int:
+        return Kind::Int;
+      case Operand::Tag::Long:
+        return Kind::Long;
+      case Operand::Tag::Float:
+        return Kind::Float;
+      case Operand::Tag::Double:
+        return Kind::Double;
       case Operand::Tag::Null:
       case Operand::Tag::String:
-      case Operand::Tag::Class: return Kind::Reference;
+      case Operand::Tag::Class:
+        return Kind::Reference;
     }
     internal_error(__FILE__, __LINE__, "unknown operand");
   }
@@ -383,7 +450,7 @@ ir::Position Code::position(std::uint32_t instruction) const {
   const Origin origin = origins[instruction];
   const ir::Block& block = body->blocks[origin.block];
   return origin.statement < block.statements.size() ? block.statements[origin.statement].position
-                                                     : block.terminator.position;
+                                                    : block.terminator.position;
 }
 
 std::shared_ptr<Code> link_body(ClassTable& classes, const LinkedMethod& method, const ir::Body& body) {

@@ -1,8 +1,8 @@
 // The machine that executes linked code: the heap, the linked classes and a stack of explicit frames.
 //
-// Java calls never use the C++ stack, and Java exceptions never use C++ ones: `raise` and `throw_object` rearrange
-// the frames. Three kinds of frame belong to no method; each consists of one instruction that runs when the frames
-// above it are gone:
+// Java calls never use the C++ stack, and Java exceptions never use C++ ones: `raise` and `throw_object`
+// rearrange the frames. Three kinds of frame belong to no method; each consists of one instruction that runs
+// when the frames above it are gone:
 //   entry           the bottom of a run; receives the result (Finish)
 //   initialization  drives the initialisation of one class, JVMS 5.5 (AdvanceInitialization)
 //   raising         throws an exception when its constructor is done (RaiseObject)
@@ -43,12 +43,12 @@ enum class Flow : std::uint8_t {
 
 struct Frame {
   Code* code;
-  Instruction* pc;       // the next instruction; the one before it is being executed
+  Instruction* pc;  // the next instruction; the one before it is being executed
   Value* registers;
   std::uint32_t result;  // the register of the frame below that receives the result, or no_register
   std::uint32_t stage;   // of an initialization
   ClassInfo* initializing;
-  Object* object;        // what a raising frame throws; what a synchronized method has locked
+  Object* object;  // what a raising frame throws; what a synchronized method has locked
 
   std::uint32_t current() const {
     const auto next = static_cast<std::uint32_t>(pc - code->instructions.data());
@@ -63,7 +63,8 @@ class Machine {
   Machine(const Machine&) = delete;
   Machine& operator=(const Machine&) = delete;
 
-  // Initialises the class of a static method first. May be used while another run is in progress (by an observer).
+  // Initialises the class of a static method first. May be used while another run is in progress (by an
+  // observer).
   Outcome run(LinkedMethod& method, std::span<const Value> arguments);
   Outcome initialize(ClassInfo& type);
   // As if the program had not yet started; linked code is kept. Objects made before are gone.
@@ -84,7 +85,8 @@ class Machine {
   Flow throw_object(Object* exception);
   // Calls a method in place of the operation: its result is the operation's.
   Flow call(LinkedMethod& method, std::span<const Value> arguments);
-  // Calls a method and waits for it: for the few operations that must have an answer in their middle. What ends the run ends it here, too.
+  // Calls a method and waits for it: for the few operations that must have an answer in their middle. What
+  // ends the run ends it here, too.
   Outcome run_within(LinkedMethod& method, std::span<const Value> arguments);
   Flow initialize_then_continue(ClassInfo& type) { return request_initialization(type); }
 
@@ -99,7 +101,7 @@ class Machine {
   [[noreturn]] void exit(std::int32_t status);
   [[noreturn]] void fail_assumption();
   [[noreturn]] void unsupported(const std::string& reason);
-  std::vector<StackEntry> stack() const;  // innermost first
+  std::vector<StackEntry> stack() const;                     // innermost first
   const LinkedMethod* caller(std::uint32_t distance) const;  // 0: the method that executes now
   std::int64_t elapsed_nanoseconds() const;
   bool holds_monitor(const Object& object) const { return monitors_.contains(&object); }
@@ -112,7 +114,8 @@ class Machine {
   static std::vector<StackEntry> stack_of(const Object& exception);
 
  private:
-  static constexpr std::uint32_t reserve_depth = 256;  // frames above the limit, for creating a StackOverflowError
+  static constexpr std::uint32_t reserve_depth =
+      256;  // frames above the limit, for creating a StackOverflowError
   static constexpr std::size_t register_reserve = std::size_t{reserve_depth} * 16;
 
   struct EndRun;  // thrown to end a run from within
@@ -191,26 +194,25 @@ class Machine {
   std::uint32_t depth_limit_;
   bool in_reserve_ = false;  // a StackOverflowError is being created above the limit
 
-  Object* caught_ = nullptr;             // for Catch
-  StackTrace::Entry thrown_{};           // the throw in progress
+  Object* caught_ = nullptr;                      // for Catch
+  StackTrace::Entry thrown_{};                    // the throw in progress
   const std::function<Flow()>* start_ = nullptr;  // of the innermost run
   std::uint32_t operation_result_ = no_register;
   std::unordered_map<const Object*, std::uint32_t> monitors_;  // how often each is entered
   Outcome outcome_;
-  std::array<Object*, 16> kept_{};       // by the last outcomes, in a ring
+  std::array<Object*, 16> kept_{};  // by the last outcomes, in a ring
   std::size_t next_kept_ = 0;
   std::vector<Object*> pinned_;
-  std::vector<Object*> in_flight_;       // exceptions of the runs around this one
+  std::vector<Object*> in_flight_;  // exceptions of the runs around this one
 
   std::int64_t fuel_ = 0;
-  std::uint64_t granted_ = 0;            // steps given out as fuel
+  std::uint64_t granted_ = 0;  // steps given out as fuel
   std::chrono::steady_clock::time_point started_;
 
   Code entry_code_;
   Code initialization_code_;
   Code raising_code_;
 };
-
 
 // A frame with its constants in place and its other registers zero.
 inline Frame& Machine::push(Code& code, std::uint32_t result) {
@@ -226,7 +228,8 @@ inline Frame& Machine::push(Code& code, std::uint32_t result) {
 
 inline bool Machine::has_room(const Code& code) const {
   const Frame& frame = frames_[depth_ - 1];
-  const bool fits = frame.registers + frame.code->frame_size + code.frame_size + register_reserve <= registers_end_;
+  const bool fits =
+      frame.registers + frame.code->frame_size + code.frame_size + register_reserve <= registers_end_;
   if (depth_ < depth_limit_ && fits) [[likely]]
     return true;
   return in_reserve_ && has_reserve(code);

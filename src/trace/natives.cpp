@@ -1,4 +1,5 @@
-// Native methods of the JDK that its real bytecode needs and no model replaces: a table by class, name and descriptor.
+// Native methods of the JDK that its real bytecode needs and no model replaces: a table by class, name and
+// descriptor.
 #include "trace/natives.h"
 
 #include <array>
@@ -35,7 +36,8 @@ Object* stack_element(Machine& machine, ClassInfo& type, const StackEntry& entry
   const ClassInfo& owner = machine.classes().get(entry.method->owner);
   set("declaringClass", Value::of(machine.new_text(owner.java_name())));
   set("methodName", Value::of(machine.new_text(entry.method->name.view())));
-  if (!owner.declaration->source_file.empty()) set("fileName", Value::of(machine.new_text(owner.declaration->source_file)));
+  if (!owner.declaration->source_file.empty())
+    set("fileName", Value::of(machine.new_text(owner.declaration->source_file)));
   set("lineNumber", Value::of(entry.position.line ? static_cast<std::int32_t>(entry.position.line) : -1));
   return element;
 }
@@ -43,8 +45,10 @@ Object* stack_element(Machine& machine, ClassInfo& type, const StackEntry& entry
 Flow throwable_frames(Machine& machine, const Value* arguments, Value& result) {
   const auto entries = Machine::stack_of(object_argument(arguments[0]));
   ClassInfo& type = machine.classes().get(Symbol("java/lang/StackTraceElement"));
-  Object* array = machine.heap().new_array(machine.classes().array_of(type), static_cast<std::uint32_t>(entries.size()));
-  for (std::size_t i = 0; i < entries.size(); ++i) array->elements<Object*>()[i] = stack_element(machine, type, entries[i]);
+  Object* array =
+      machine.heap().new_array(machine.classes().array_of(type), static_cast<std::uint32_t>(entries.size()));
+  for (std::size_t i = 0; i < entries.size(); ++i)
+    array->elements<Object*>()[i] = stack_element(machine, type, entries[i]);
   return answer(result, Value::of(array));
 }
 
@@ -72,15 +76,21 @@ constexpr std::array natives{
     NativeEntry{"java/lang/Object", "notifyAll", no_arguments, do_nothing},
     NativeEntry{"java/lang/Throwable", "frames", "()[Ljava/lang/StackTraceElement;", throwable_frames},
     NativeEntry{"java/lang/Thread", "holdsLock", "(Ljava/lang/Object;)Z", holds_lock},
-    NativeEntry{"java/lang/System", "identityHashCode", "(Ljava/lang/Object;)I", perform<ir::Operation::ValueIdentityHash>},
+    NativeEntry{"java/lang/System", "identityHashCode", "(Ljava/lang/Object;)I",
+                perform<ir::Operation::ValueIdentityHash>},
     NativeEntry{"java/lang/Class", "desiredAssertionStatus0", "(Ljava/lang/Class;)Z", desired_assertions},
-    NativeEntry{"java/lang/Class", "getPrimitiveClass", "(Ljava/lang/String;)Ljava/lang/Class;", perform<ir::Operation::ClassPrimitive>},
-    NativeEntry{"java/lang/Class", "isInstance", "(Ljava/lang/Object;)Z", perform<ir::Operation::ClassIsInstance>},
-    NativeEntry{"java/lang/Class", "isAssignableFrom", "(Ljava/lang/Class;)Z", perform<ir::Operation::ClassIsAssignable>},
+    NativeEntry{"java/lang/Class", "getPrimitiveClass", "(Ljava/lang/String;)Ljava/lang/Class;",
+                perform<ir::Operation::ClassPrimitive>},
+    NativeEntry{"java/lang/Class", "isInstance", "(Ljava/lang/Object;)Z",
+                perform<ir::Operation::ClassIsInstance>},
+    NativeEntry{"java/lang/Class", "isAssignableFrom", "(Ljava/lang/Class;)Z",
+                perform<ir::Operation::ClassIsAssignable>},
     NativeEntry{"java/lang/String", "intern", "()Ljava/lang/String;", perform<ir::Operation::TextIntern>},
     NativeEntry{"java/lang/StrictMath", "sqrt", "(D)D", perform<ir::Operation::DoubleSqrt>},
-    NativeEntry{"java/lang/reflect/Array", "newArray", "(Ljava/lang/Class;I)Ljava/lang/Object;", perform<ir::Operation::ArrayCreateLike>},
-    NativeEntry{"java/lang/reflect/Array", "getLength", "(Ljava/lang/Object;)I", perform<ir::Operation::ArrayLengthOf>},
+    NativeEntry{"java/lang/reflect/Array", "newArray", "(Ljava/lang/Class;I)Ljava/lang/Object;",
+                perform<ir::Operation::ArrayCreateLike>},
+    NativeEntry{"java/lang/reflect/Array", "getLength", "(Ljava/lang/Object;)I",
+                perform<ir::Operation::ArrayLengthOf>},
     NativeEntry{"jdk/internal/reflect/Reflection", "getCallerClass", "()Ljava/lang/Class;", caller_class},
     NativeEntry{"jdk/internal/misc/CDS", "isDumpingClassList0", "()Z", answer_false},
     NativeEntry{"jdk/internal/misc/CDS", "getCDSConfigStatus", "()I", answer_false},

@@ -1,13 +1,14 @@
-// jdk.internal.misc.Unsafe on fields and array elements of the interpreter's heap. An offset is what the object layout
-// says (object.h): the header's size, then 8 bytes per field, or the elements. Memory outside of objects is not modelled.
+// jdk.internal.misc.Unsafe on fields and array elements of the interpreter's heap. An offset is what the
+// object layout says (object.h): the header's size, then 8 bytes per field, or the elements. Memory outside
+// of objects is not modelled.
 #include <cstddef>
 #include <cstring>
 #include <string>
 
+#include "support/unicode.h"
 #include "trace/choices.h"
 #include "trace/natives_table.h"
 #include "trace/operations.h"
-#include "support/unicode.h"
 
 namespace jury::trace {
 
@@ -17,11 +18,15 @@ using ir::Kind;
 
 constexpr std::int64_t first_offset = sizeof(Object);
 
-// The place of a value: a field of an instance, or bytes among the elements of an array, which need not be one element.
+// The place of a value: a field of an instance, or bytes among the elements of an array, which need not be
+// one element.
 class Place {
  public:
   Place(Machine& machine, const Value& object, const Value& offset, Kind kind)
-      : object_(object.as_object()), distance_(offset.as_long() - first_offset), width_(width(kind)), kind_(kind) {
+      : object_(object.as_object()),
+        distance_(offset.as_long() - first_offset),
+        width_(width(kind)),
+        kind_(kind) {
     if (!object_) machine.unsupported("Unsafe access to memory outside of objects");
     const bool is_array = object_->type->is_array();
     const std::size_t size = is_array ? object_->length * Heap::element_size(object_->type->shape)
@@ -97,7 +102,8 @@ Flow field_offset(Machine& machine, const Value* arguments, Value& result) {
   const std::string name = to_utf8(static_cast<TextObject&>(object_argument(arguments[2])).view());
   const FieldSlot* slot = Machine::find_field(type, name);
   if (!slot) machine.unsupported("Unsafe: no field " + name + " in " + type.java_name());
-  return answer(result, Value::of(first_offset + std::int64_t{slot->slot} * static_cast<std::int64_t>(sizeof(Value))));
+  return answer(
+      result, Value::of(first_offset + std::int64_t{slot->slot} * static_cast<std::int64_t>(sizeof(Value))));
 }
 
 Flow array_base(Machine&, const Value*, Value& result) {
@@ -114,14 +120,17 @@ Flow eight(Machine&, const Value*, Value& result) { return answer(result, Value:
 Flow no(Machine&, const Value*, Value& result) { return answer(result, Value::of(false)); }
 Flow yes(Machine&, const Value*, Value& result) { return answer(result, Value::of(true)); }
 
-#define JURY_ACCESS(kind, name, letter)                                                          \
-  {owner, "get" name, "(Ljava/lang/Object;J)" letter, get<Kind::kind>},                          \
-  {owner, "get" name "Volatile", "(Ljava/lang/Object;J)" letter, get<Kind::kind>},               \
-  {owner, "put" name, "(Ljava/lang/Object;J" letter ")V", put<Kind::kind>},                      \
-  {owner, "put" name "Volatile", "(Ljava/lang/Object;J" letter ")V", put<Kind::kind>}
-#define JURY_EXCHANGE(kind, name, letter)                                                                       \
-  {owner, "compareAndSet" name, "(Ljava/lang/Object;J" letter letter ")Z", compare_and_set<Kind::kind>},        \
-  {owner, "compareAndExchange" name, "(Ljava/lang/Object;J" letter letter ")" letter, compare_and_exchange<Kind::kind>}
+#define JURY_ACCESS(kind, name, letter)                                                \
+  {owner, "get" name, "(Ljava/lang/Object;J)" letter, get<Kind::kind>},                \
+      {owner, "get" name "Volatile", "(Ljava/lang/Object;J)" letter, get<Kind::kind>}, \
+      {owner, "put" name, "(Ljava/lang/Object;J" letter ")V", put<Kind::kind>}, {      \
+    owner, "put" name "Volatile", "(Ljava/lang/Object;J" letter ")V", put<Kind::kind>  \
+  }
+#define JURY_EXCHANGE(kind, name, letter)                                                                  \
+  {owner, "compareAndSet" name, "(Ljava/lang/Object;J" letter letter ")Z", compare_and_set<Kind::kind>}, { \
+    owner, "compareAndExchange" name, "(Ljava/lang/Object;J" letter letter ")" letter,                     \
+        compare_and_exchange<Kind::kind>                                                                   \
+  }
 
 constexpr std::string_view owner = "jdk/internal/misc/Unsafe";
 

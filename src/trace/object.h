@@ -17,14 +17,14 @@ struct ClassInfo;
 struct StackTrace;
 
 enum class Shape : std::uint8_t {
-  Instance,        // fields
-  Throwable,       // fields; the first slot is hidden and holds the StackTrace
-  Mirror,          // fields; the first slot is hidden and holds the ClassInfo that a java.lang.Class stands for
-  Text,            // java.lang.String
-  Sequence,        // jury.rt.Seq
-  Table,           // jury.rt.Table
-  Cursor,          // jury.rt.Cursor
-  ByteArray,       // byte[] and boolean[]
+  Instance,   // fields
+  Throwable,  // fields; the first slot is hidden and holds the StackTrace
+  Mirror,     // fields; the first slot is hidden and holds the ClassInfo that a java.lang.Class stands for
+  Text,       // java.lang.String
+  Sequence,   // jury.rt.Seq
+  Table,      // jury.rt.Table
+  Cursor,     // jury.rt.Cursor
+  ByteArray,  // byte[] and boolean[]
   CharArray,
   ShortArray,
   IntArray,
@@ -32,7 +32,7 @@ enum class Shape : std::uint8_t {
   FloatArray,
   DoubleArray,
   ReferenceArray,
-  None,            // primitive types and interfaces have no objects
+  None,  // primitive types and interfaces have no objects
 };
 
 struct Object {
@@ -40,7 +40,7 @@ struct Object {
   std::uint32_t hash : 30;      // identity hash code, 0 until asked for
   std::uint32_t permanent : 1;  // outlives Heap::reset
   std::uint32_t marked : 1;
-  std::uint32_t length;         // of arrays and strings
+  std::uint32_t length;  // of arrays and strings
 
   Value* fields() { return reinterpret_cast<Value*>(this + 1); }
   const Value* fields() const { return reinterpret_cast<const Value*>(this + 1); }
@@ -55,8 +55,8 @@ struct Object {
 };
 static_assert(sizeof(Object) == 16);
 
-// Characters that several strings may share: each is a prefix of it. The longest one can be extended in place, so that
-// a text built by repeated concatenation costs no more than a StringBuilder.
+// Characters that several strings may share: each is a prefix of it. The longest one can be extended in
+// place, so that a text built by repeated concatenation costs no more than a StringBuilder.
 struct TextBuffer {
   std::uint32_t owners;
   std::uint32_t used;

@@ -13,8 +13,7 @@ namespace {
 // Double.doubleToLongBits and Float.floatToIntBits: one bit pattern for all NaNs.
 std::uint64_t canonical_bits(const Object& box, ir::Kind kind) {
   const Value value = box.fields()[box.type->box_slot];
-  if (kind == ir::Kind::Double)
-    return std::isnan(value.as_double()) ? 0x7ff8000000000000u : value.bits;
+  if (kind == ir::Kind::Double) return std::isnan(value.as_double()) ? 0x7ff8000000000000u : value.bits;
   if (kind == ir::Kind::Float)
     return std::isnan(value.as_float()) ? 0x7fc00000u : static_cast<std::uint32_t>(value.bits);
   return kind == ir::Kind::Long ? value.bits : static_cast<std::uint32_t>(value.bits);
@@ -24,7 +23,8 @@ std::int32_t box_hash(const Object& box) {
   const ir::Kind kind = box.type->box_kind;
   const std::uint64_t bits = canonical_bits(box, kind);
   if (kind == ir::Kind::Boolean) return bits ? 1231 : 1237;
-  if (kind == ir::Kind::Long || kind == ir::Kind::Double) return static_cast<std::int32_t>(bits ^ (bits >> 32));
+  if (kind == ir::Kind::Long || kind == ir::Kind::Double)
+    return static_cast<std::int32_t>(bits ^ (bits >> 32));
   return static_cast<std::int32_t>(bits);
 }
 
@@ -50,23 +50,29 @@ std::int32_t hash_value(Heap& heap, Object* object) {
 int compare_values(const Object* first, const Object* second) {
   if (!first || !second || first->type != second->type) return 0;
   if (first->type->shape == Shape::Text) {
-    const auto order = static_cast<const TextObject*>(first)->view().compare(static_cast<const TextObject*>(second)->view());
+    const auto order =
+        static_cast<const TextObject*>(first)->view().compare(static_cast<const TextObject*>(second)->view());
     return order < 0 ? -1 : order > 0;
   }
   if (!is_box(*first)) return 0;
   const Value left = first->fields()[first->type->box_slot];
   const Value right = second->fields()[second->type->box_slot];
   switch (first->type->box_kind) {
-    case ir::Kind::Long: return compare(left.as_long(), right.as_long());
-    case ir::Kind::Float: return compare_totally(left.as_float(), right.as_float());
-    case ir::Kind::Double: return compare_totally(left.as_double(), right.as_double());
+    case ir::Kind::Long:
+      return compare(left.as_long(), right.as_long());
+    case ir::Kind::Float:
+      return compare_totally(left.as_float(), right.as_float());
+    case ir::Kind::Double:
+      return compare_totally(left.as_double(), right.as_double());
     case ir::Kind::Boolean:
     case ir::Kind::Byte:
     case ir::Kind::Char:
     case ir::Kind::Short:
-    case ir::Kind::Int: return compare(left.as_int(), right.as_int());
+    case ir::Kind::Int:
+      return compare(left.as_int(), right.as_int());
     case ir::Kind::Void:
-    case ir::Kind::Reference: break;
+    case ir::Kind::Reference:
+      break;
   }
   return 0;
 }

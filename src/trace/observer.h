@@ -17,8 +17,8 @@ struct FrameView {
   ir::BlockId block;
   std::uint32_t statement;  // index in its block; the number of statements for the terminator
   ir::Position position;
-  const Value* locals;      // by LocalId
-  std::uint32_t depth;      // 1 for the method that was run
+  const Value* locals;  // by LocalId
+  std::uint32_t depth;  // 1 for the method that was run
 };
 
 class Observer {

@@ -18,11 +18,10 @@ Flow perform(Machine& machine, const Value* arguments, Value& result);
 #undef JURY_OPERATION
 
 // Opens the definition of one operation.
-#define JURY_PERFORM(id)                                                     \
-  template <>                                                                \
-  Flow perform<ir::Operation::id>([[maybe_unused]] Machine & machine,        \
-                                  [[maybe_unused]] const Value* arguments,   \
-                                  [[maybe_unused]] Value& result)
+#define JURY_PERFORM(id)                                              \
+  template <>                                                         \
+  Flow perform<ir::Operation::id>([[maybe_unused]] Machine & machine, \
+                                  [[maybe_unused]] const Value* arguments, [[maybe_unused]] Value& result)
 
 NativeFunction operation_function(ir::Operation operation);
 

@@ -16,11 +16,13 @@ Sequence& sequence(const Value& argument) {
 
 Table& table(Machine& machine, const Value& argument) {
   Table& entries = static_cast<TableObject&>(object_argument(argument)).table;
-  if (entries.has_key_order()) machine.unsupported("a map is used by compareTo of a key that is being put into it");
+  if (entries.has_key_order())
+    machine.unsupported("a map is used by compareTo of a key that is being put into it");
   return entries;
 }
 
-// Asks the keys themselves, as HashMap does for classes that implement Comparable. An exception of compareTo is kept.
+// Asks the keys themselves, as HashMap does for classes that implement Comparable. An exception of compareTo
+// is kept.
 class ComparableKeys : public KeyOrder {
  public:
   explicit ComparableKeys(Machine& machine) : machine_(machine) {}
@@ -30,7 +32,8 @@ class ComparableKeys : public KeyOrder {
     const int order = compare_values(first, second);
     if (order != 0 || exception_ || !is_comparable(first, second)) return order;
     const std::array arguments{Value::of(first), Value::of(second)};
-    const ir::MethodReference reference{Symbol("java/lang/Comparable"), Symbol("compareTo"), Symbol("(Ljava/lang/Object;)I")};
+    const ir::MethodReference reference{Symbol("java/lang/Comparable"), Symbol("compareTo"),
+                                        Symbol("(Ljava/lang/Object;)I")};
     const ir::Method* declared = machine_.classes().program().resolve(reference);
     LinkedMethod* selected = declared ? machine_.classes().select(*first->type, *declared) : nullptr;
     if (!selected) return 0;
@@ -40,11 +43,13 @@ class ComparableKeys : public KeyOrder {
   }
 
  private:
-  // HashMap also asks whether the class says Comparable of itself; here every class that says Comparable does.
+  // HashMap also asks whether the class says Comparable of itself; here every class that says Comparable
+  // does.
   static bool is_comparable(const Object* first, const Object* second) {
     if (!first || !second || first->type != second->type || !first->type->declaration) return false;
     const auto& interfaces = first->type->declaration->interfaces;
-    return std::find(interfaces.begin(), interfaces.end(), Symbol("java/lang/Comparable")) != interfaces.end();
+    return std::find(interfaces.begin(), interfaces.end(), Symbol("java/lang/Comparable")) !=
+           interfaces.end();
   }
 
   Machine& machine_;
@@ -56,7 +61,8 @@ CursorObject& cursor(const Value& argument) { return static_cast<CursorObject&>(
 // A valid index of the sequence, or with `extra` 1 also its end.
 std::int32_t index_in(const Sequence& items, const Value& argument, std::int32_t extra = 0) {
   const std::int32_t index = argument.as_int();
-  JURY_CHECK(index >= 0 && index < items.size() + extra, "a sequence index out of range, against the contract");
+  JURY_CHECK(index >= 0 && index < items.size() + extra,
+             "a sequence index out of range, against the contract");
   return index;
 }
 
@@ -89,7 +95,8 @@ Flow change_order(Machine& machine, Table& entries, Change apply) {
 }  // namespace
 
 JURY_PERFORM(SeqCreate) {
-  return answer(result, Value::of(machine.heap().new_sequence(machine.classes().known(KnownClass::Sequence))));
+  return answer(result,
+                Value::of(machine.heap().new_sequence(machine.classes().known(KnownClass::Sequence))));
 }
 
 JURY_PERFORM(SeqSize) { return answer(result, Value::of(sequence(arguments[0]).size())); }
@@ -120,7 +127,8 @@ JURY_PERFORM(SeqInsertArray) {
   Sequence& items = sequence(arguments[0]);
   const std::int32_t index = index_in(items, arguments[1], 1);
   const Object& array = object_argument(arguments[2]);
-  return change(machine, items, [&] { items.insert(index, std::span(array.elements<Object*>(), array.length)); });
+  return change(machine, items,
+                [&] { items.insert(index, std::span(array.elements<Object*>(), array.length)); });
 }
 
 JURY_PERFORM(SeqRemove) {
@@ -146,13 +154,15 @@ JURY_PERFORM(SeqFind) {
   const auto found = std::find_if(items.begin(), items.end(), [&](const Object* item) {
     return equal_values(arguments[1].as_object(), item);
   });
-  return answer(result, Value::of(found == items.end() ? -1 : static_cast<std::int32_t>(found - items.begin())));
+  return answer(result,
+                Value::of(found == items.end() ? -1 : static_cast<std::int32_t>(found - items.begin())));
 }
 
 JURY_PERFORM(SeqFindLast) {
   const auto items = sequence(arguments[0]).items();
   auto index = static_cast<std::int32_t>(items.size()) - 1;
-  while (index >= 0 && !equal_values(arguments[1].as_object(), items[static_cast<std::size_t>(index)])) --index;
+  while (index >= 0 && !equal_values(arguments[1].as_object(), items[static_cast<std::size_t>(index)]))
+    --index;
   return answer(result, Value::of(index));
 }
 
@@ -197,7 +207,8 @@ JURY_PERFORM(SeqTreeBuild) {
 
 JURY_PERFORM(TableCreate) {
   const auto order = arguments[0].as_int() == 0 ? Table::Order::Hashed : Table::Order::Linked;
-  return answer(result, Value::of(machine.heap().new_table(machine.classes().known(KnownClass::Table), order)));
+  return answer(result,
+                Value::of(machine.heap().new_table(machine.classes().known(KnownClass::Table), order)));
 }
 
 JURY_PERFORM(TableSize) { return answer(result, Value::of(table(machine, arguments[0]).size())); }
@@ -218,14 +229,16 @@ JURY_PERFORM(TableKey) {
 
 JURY_PERFORM(TablePut) {
   Table& entries = table(machine, arguments[0]);
-  return change_order(machine, entries,
-                [&] { entries.put(arguments[1].as_object(), arguments[2].as_object(), arguments[3].as_int()); });
+  return change_order(machine, entries, [&] {
+    entries.put(arguments[1].as_object(), arguments[2].as_object(), arguments[3].as_int());
+  });
 }
 
 JURY_PERFORM(TablePutAhead) {
   Table& entries = table(machine, arguments[0]);
-  return change_order(machine, entries,
-                [&] { entries.put_ahead(arguments[1].as_object(), arguments[2].as_object(), arguments[3].as_int()); });
+  return change_order(machine, entries, [&] {
+    entries.put_ahead(arguments[1].as_object(), arguments[2].as_object(), arguments[3].as_int());
+  });
 }
 
 JURY_PERFORM(TableSettle) {
@@ -280,7 +293,9 @@ JURY_PERFORM(TableCursor) {
 }
 
 JURY_PERFORM(TableFindHashed) {
-  return answer(result, Value::of(table(machine, arguments[0]).find_hashed(arguments[1].as_int(), arguments[2].as_int())));
+  return answer(
+      result,
+      Value::of(table(machine, arguments[0]).find_hashed(arguments[1].as_int(), arguments[2].as_int())));
 }
 
 JURY_PERFORM(TableGeneration) {

@@ -25,10 +25,12 @@ void sort_range(Object& array, std::uint32_t from, std::uint32_t to) {
 
 template <class Float>
 void sort_floats(Object& array, std::uint32_t from, std::uint32_t to) {
-  std::sort(array.elements<Float>() + from, array.elements<Float>() + to, [](Float left, Float right) { return compare_totally(left, right) < 0; });
+  std::sort(array.elements<Float>() + from, array.elements<Float>() + to,
+            [](Float left, Float right) { return compare_totally(left, right) < 0; });
 }
 
-// "Outer$1Local" -> "Local", "Outer$1" -> "", "a/Outer$Member" -> "Member"; a top-level class may have '$' in its name.
+// "Outer$1Local" -> "Local", "Outer$1" -> "", "a/Outer$Member" -> "Member"; a top-level class may have '$' in
+// its name.
 std::string simple_name(const ClassInfo& type) {
   if (type.is_array()) return simple_name(*type.element) + "[]";
   if (!type.declaration) return type.java_name();
@@ -58,27 +60,32 @@ JURY_PERFORM(ArrayCopy) {
   const auto to = static_cast<std::uint32_t>(arguments[3].as_int());
   const auto count = static_cast<std::uint32_t>(arguments[4].as_int());
   JURY_CHECK(source.type->shape == target.type->shape, "arrays of different kinds are copied");
-  JURY_CHECK(from <= source.length && count <= source.length - from && to <= target.length && count <= target.length - to,
+  JURY_CHECK(from <= source.length && count <= source.length - from && to <= target.length &&
+                 count <= target.length - to,
              "an array range out of range, against the contract");
   const std::size_t size = Heap::element_size(source.type->shape);
-  std::memmove(target.elements<std::byte>() + to * size, source.elements<std::byte>() + from * size, count * size);
+  std::memmove(target.elements<std::byte>() + to * size, source.elements<std::byte>() + from * size,
+               count * size);
   return Flow::Next;
 }
 
 JURY_PERFORM(ArrayCreateLike) {
-  return machine.allocate_array(machine.classes().array_of(mirrored(arguments[0])), arguments[1].as_int(), result);
+  return machine.allocate_array(machine.classes().array_of(mirrored(arguments[0])), arguments[1].as_int(),
+                                result);
 }
 
 JURY_PERFORM(ArrayLengthOf) {
   const Object* object = arguments[0].as_object();
-  return answer(result, Value::of(object && is_array(*object) ? static_cast<std::int32_t>(object->length) : -1));
+  return answer(result,
+                Value::of(object && is_array(*object) ? static_cast<std::int32_t>(object->length) : -1));
 }
 
 JURY_PERFORM(ArrayCanHold) {
   const Object& array = object_argument(arguments[0]);
   const Object* element = arguments[1].as_object();
-  return answer(result, Value::of(array.type->shape == Shape::ReferenceArray &&
-                                  (!element || machine.classes().is_instance(*element, *array.type->element))));
+  return answer(result,
+                Value::of(array.type->shape == Shape::ReferenceArray &&
+                          (!element || machine.classes().is_instance(*element, *array.type->element))));
 }
 
 JURY_PERFORM(ArraySort) {
@@ -87,13 +94,27 @@ JURY_PERFORM(ArraySort) {
   const auto to = static_cast<std::uint32_t>(arguments[2].as_int());
   JURY_CHECK(from <= to && to <= array.length, "an array range out of range, against the contract");
   switch (array.type->shape) {
-    case Shape::ByteArray: sort_range<std::int8_t>(array, from, to); break;
-    case Shape::CharArray: sort_range<std::uint16_t>(array, from, to); break;
-    case Shape::ShortArray: sort_range<std::int16_t>(array, from, to); break;
-    case Shape::IntArray: sort_range<std::int32_t>(array, from, to); break;
-    case Shape::LongArray: sort_range<std::int64_t>(array, from, to); break;
-    case Shape::FloatArray: sort_floats<float>(array, from, to); break;
-    case Shape::DoubleArray: sort_floats<double>(array, from, to); break;
+    case Shape::ByteArray:
+      sort_range<std::int8_t>(array, from, to);
+      break;
+    case Shape::CharArray:
+      sort_range<std::uint16_t>(array, from, to);
+      break;
+    case Shape::ShortArray:
+      sort_range<std::int16_t>(array, from, to);
+      break;
+    case Shape::IntArray:
+      sort_range<std::int32_t>(array, from, to);
+      break;
+    case Shape::LongArray:
+      sort_range<std::int64_t>(array, from, to);
+      break;
+    case Shape::FloatArray:
+      sort_floats<float>(array, from, to);
+      break;
+    case Shape::DoubleArray:
+      sort_floats<double>(array, from, to);
+      break;
     case Shape::Instance:
     case Shape::Throwable:
     case Shape::Mirror:
@@ -102,7 +123,8 @@ JURY_PERFORM(ArraySort) {
     case Shape::Table:
     case Shape::Cursor:
     case Shape::ReferenceArray:
-    case Shape::None: internal_error(__FILE__, __LINE__, "array.sort takes a primitive array");
+    case Shape::None:
+      internal_error(__FILE__, __LINE__, "array.sort takes a primitive array");
   }
   return Flow::Next;
 }
@@ -117,7 +139,8 @@ JURY_PERFORM(ObjectClone) {
   }
   Object* copy = machine.allocate(*original.type);
   const std::uint32_t hidden = original.type->shape == Shape::Instance ? 0 : 1;
-  for (std::uint32_t slot = hidden; slot < original.type->slot_count; ++slot) copy->fields()[slot] = original.fields()[slot];
+  for (std::uint32_t slot = hidden; slot < original.type->slot_count; ++slot)
+    copy->fields()[slot] = original.fields()[slot];
   return answer(result, Value::of(copy));
 }
 
@@ -125,9 +148,13 @@ JURY_PERFORM(ClassOf) {
   return answer(result, Value::of(machine.classes().mirror(*object_argument(arguments[0]).type)));
 }
 
-JURY_PERFORM(ClassName) { return answer(result, Value::of(machine.new_text(mirrored(arguments[0]).java_name()))); }
+JURY_PERFORM(ClassName) {
+  return answer(result, Value::of(machine.new_text(mirrored(arguments[0]).java_name())));
+}
 
-JURY_PERFORM(ClassSimpleName) { return answer(result, Value::of(machine.new_text(simple_name(mirrored(arguments[0]))))); }
+JURY_PERFORM(ClassSimpleName) {
+  return answer(result, Value::of(machine.new_text(simple_name(mirrored(arguments[0])))));
+}
 
 JURY_PERFORM(ClassIsInstance) {
   const Object* object = arguments[1].as_object();
@@ -135,7 +162,8 @@ JURY_PERFORM(ClassIsInstance) {
 }
 
 JURY_PERFORM(ClassIsAssignable) {
-  return answer(result, Value::of(machine.classes().is_subtype(mirrored(arguments[1]), mirrored(arguments[0]))));
+  return answer(result,
+                Value::of(machine.classes().is_subtype(mirrored(arguments[1]), mirrored(arguments[0]))));
 }
 
 JURY_PERFORM(ClassFlags) { return answer(result, Value::of(flags_of(mirrored(arguments[0])))); }
@@ -177,13 +205,16 @@ JURY_PERFORM(ClassEnumConstants) {
   const bool is_enum = type.declaration && type.superclass && type.superclass->name == "java/lang/Enum";
   if (!is_enum) return answer(result, Value::zero());
   const ir::Type array = ir::Type::array_of(type.type);
-  const ir::Method* values = type.declaration->find_method(Symbol("values"), Symbol("()" + array.descriptor()));
+  const ir::Method* values =
+      type.declaration->find_method(Symbol("values"), Symbol("()" + array.descriptor()));
   if (!values) machine.unsupported("enum " + type.java_name() + " has no method values()");
   const Flow flow = machine.call(machine.classes().method(*values), {});
   if (flow == Flow::Switched) machine.initialize_then_continue(type);
   return flow;
 }
 
-JURY_PERFORM(ClassDesiredAssertions) { return answer(result, Value::of(machine.options().assertions_enabled)); }
+JURY_PERFORM(ClassDesiredAssertions) {
+  return answer(result, Value::of(machine.options().assertions_enabled));
+}
 
 }  // namespace jury::trace

@@ -5,9 +5,9 @@
 #include <limits>
 
 #include "support/diagnostics.h"
+#include "support/unicode.h"
 #include "trace/object_values.h"
 #include "trace/operations.h"
-#include "support/unicode.h"
 
 namespace jury::trace {
 
@@ -24,17 +24,28 @@ double java_pow(double base, double exponent) {
 
 // In the order of the numbers in jury.rt.Values.
 constexpr std::array<double (*)(double, double), 22> functions{
-    [](double x, double) { return std::sin(x); },   [](double x, double) { return std::cos(x); },
-    [](double x, double) { return std::tan(x); },   [](double x, double) { return std::asin(x); },
-    [](double x, double) { return std::acos(x); },  [](double x, double) { return std::atan(x); },
-    [](double x, double) { return std::exp(x); },   [](double x, double) { return std::log(x); },
-    [](double x, double) { return std::log10(x); }, [](double x, double y) { return java_pow(x, y); },
-    [](double x, double y) { return std::atan2(x, y); }, [](double x, double) { return std::cbrt(x); },
-    [](double x, double y) { return std::hypot(x, y); }, [](double x, double) { return std::sinh(x); },
-    [](double x, double) { return std::cosh(x); },  [](double x, double) { return std::tanh(x); },
-    [](double x, double) { return std::expm1(x); }, [](double x, double) { return std::log1p(x); },
-    [](double x, double) { return std::floor(x); }, [](double x, double) { return std::ceil(x); },
-    [](double x, double) { return std::nearbyint(x); }, [](double x, double y) { return std::remainder(x, y); },
+    [](double x, double) { return std::sin(x); },
+    [](double x, double) { return std::cos(x); },
+    [](double x, double) { return std::tan(x); },
+    [](double x, double) { return std::asin(x); },
+    [](double x, double) { return std::acos(x); },
+    [](double x, double) { return std::atan(x); },
+    [](double x, double) { return std::exp(x); },
+    [](double x, double) { return std::log(x); },
+    [](double x, double) { return std::log10(x); },
+    [](double x, double y) { return java_pow(x, y); },
+    [](double x, double y) { return std::atan2(x, y); },
+    [](double x, double) { return std::cbrt(x); },
+    [](double x, double y) { return std::hypot(x, y); },
+    [](double x, double) { return std::sinh(x); },
+    [](double x, double) { return std::cosh(x); },
+    [](double x, double) { return std::tanh(x); },
+    [](double x, double) { return std::expm1(x); },
+    [](double x, double) { return std::log1p(x); },
+    [](double x, double) { return std::floor(x); },
+    [](double x, double) { return std::ceil(x); },
+    [](double x, double) { return std::nearbyint(x); },
+    [](double x, double y) { return std::remainder(x, y); },
 };
 
 // Digits of the magnitude, least significant first, then the sign; reversed at the end.
@@ -69,7 +80,9 @@ JURY_PERFORM(ValueEqual) {
   return answer(result, Value::of(equal_values(arguments[0].as_object(), arguments[1].as_object())));
 }
 
-JURY_PERFORM(ValueHash) { return answer(result, Value::of(hash_value(machine.heap(), arguments[0].as_object()))); }
+JURY_PERFORM(ValueHash) {
+  return answer(result, Value::of(hash_value(machine.heap(), arguments[0].as_object())));
+}
 
 JURY_PERFORM(ValueIdentityHash) {
   Object* object = arguments[0].as_object();
@@ -82,13 +95,25 @@ JURY_PERFORM(DoubleBits) { return answer(result, arguments[0]); }
 JURY_PERFORM(DoubleFromBits) { return answer(result, arguments[0]); }
 JURY_PERFORM(DoubleSqrt) { return answer(result, Value::of(std::sqrt(arguments[0].as_double()))); }
 
+JURY_PERFORM(FloatFused) {
+  return answer(
+      result, Value::of(std::fma(arguments[0].as_float(), arguments[1].as_float(), arguments[2].as_float())));
+}
+
+JURY_PERFORM(DoubleFused) {
+  return answer(result, Value::of(std::fma(arguments[0].as_double(), arguments[1].as_double(),
+                                           arguments[2].as_double())));
+}
+
 JURY_PERFORM(DoubleFunction) {
   const auto number = static_cast<std::size_t>(arguments[0].as_int());
   JURY_CHECK(number < functions.size(), "unknown function of doubles");
   return answer(result, Value::of(functions[number](arguments[1].as_double(), arguments[2].as_double())));
 }
 
-JURY_PERFORM(TextLength) { return answer(result, Value::of(static_cast<std::int32_t>(text(arguments[0]).length))); }
+JURY_PERFORM(TextLength) {
+  return answer(result, Value::of(static_cast<std::int32_t>(text(arguments[0]).length)));
+}
 
 JURY_PERFORM(TextCharAt) {
   const TextObject& content = text(arguments[0]);
@@ -109,7 +134,9 @@ JURY_PERFORM(TextSubstring) {
   return answer(result, Value::of(machine.new_text(content.substr(from, to - from))));
 }
 
-JURY_PERFORM(TextEqual) { return answer(result, Value::of(text(arguments[0]).view() == text(arguments[1]).view())); }
+JURY_PERFORM(TextEqual) {
+  return answer(result, Value::of(text(arguments[0]).view() == text(arguments[1]).view()));
+}
 
 JURY_PERFORM(TextCompare) {
   return answer(result, Value::of(compare_texts(text(arguments[0]).view(), text(arguments[1]).view())));
@@ -120,16 +147,20 @@ JURY_PERFORM(TextHash) { return answer(result, Value::of(text_hash(text(argument
 JURY_PERFORM(TextIndexOf) {
   const auto content = text(arguments[0]).view();
   const auto from = static_cast<std::size_t>(std::max(0, arguments[2].as_int()));
-  const auto found = from > content.size() ? std::u16string_view::npos : content.find(text(arguments[1]).view(), from);
-  return answer(result, Value::of(found == std::u16string_view::npos ? -1 : static_cast<std::int32_t>(found)));
+  const auto found =
+      from > content.size() ? std::u16string_view::npos : content.find(text(arguments[1]).view(), from);
+  return answer(result,
+                Value::of(found == std::u16string_view::npos ? -1 : static_cast<std::int32_t>(found)));
 }
 
 JURY_PERFORM(TextOfChars) {
   const Object& array = object_argument(arguments[0]);
   const auto offset = static_cast<std::size_t>(arguments[1].as_int());
   const auto count = static_cast<std::size_t>(arguments[2].as_int());
-  JURY_CHECK(offset <= array.length && count <= array.length - offset, "a char range out of range, against the contract");
-  return answer(result, Value::of(machine.new_text(std::u16string_view(array.elements<char16_t>() + offset, count))));
+  JURY_CHECK(offset <= array.length && count <= array.length - offset,
+             "a char range out of range, against the contract");
+  return answer(result,
+                Value::of(machine.new_text(std::u16string_view(array.elements<char16_t>() + offset, count))));
 }
 
 JURY_PERFORM(TextOfChar) {
@@ -140,7 +171,8 @@ JURY_PERFORM(TextOfChar) {
 JURY_PERFORM(TextOfLong) {
   const std::int32_t radix = arguments[1].as_int();
   JURY_CHECK(radix >= 2 && radix <= 36, "a radix out of range, against the contract");
-  return answer(result, Value::of(machine.new_text(digits(arguments[0].as_long(), static_cast<std::uint32_t>(radix)))));
+  return answer(
+      result, Value::of(machine.new_text(digits(arguments[0].as_long(), static_cast<std::uint32_t>(radix)))));
 }
 
 JURY_PERFORM(TextIntern) { return answer(result, Value::of(machine.classes().intern(text(arguments[0])))); }

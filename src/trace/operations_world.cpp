@@ -4,21 +4,26 @@
 #include <thread>
 
 #include "support/diagnostics.h"
-#include "trace/operations.h"
 #include "support/unicode.h"
+#include "trace/operations.h"
 
 namespace jury::trace {
 
 namespace {
 
-const TextObject& text(const Value& argument) { return static_cast<const TextObject&>(object_argument(argument)); }
+const TextObject& text(const Value& argument) {
+  return static_cast<const TextObject&>(object_argument(argument));
+}
 
-Flow choose(Machine& machine, ir::Kind kind, Value& result) { return answer(result, machine.choose(kind).value); }
+Flow choose(Machine& machine, ir::Kind kind, Value& result) {
+  return answer(result, machine.choose(kind).value);
+}
 
 }  // namespace
 
 JURY_PERFORM(WorldWrite) {
-  if (machine.options().output) machine.options().output(arguments[0].as_int(), to_utf8(text(arguments[1]).view()));
+  if (machine.options().output)
+    machine.options().output(arguments[0].as_int(), to_utf8(text(arguments[1]).view()));
   return Flow::Next;
 }
 
@@ -27,14 +32,18 @@ JURY_PERFORM(WorldExit) { machine.exit(arguments[0].as_int()); }
 JURY_PERFORM(WorldTime) {
   using namespace std::chrono;
   switch (arguments[0].as_int()) {
-    case 0: return answer(result, Value::of(machine.elapsed_nanoseconds()));
+    case 0:
+      return answer(result, Value::of(machine.elapsed_nanoseconds()));
     case 1: {
       const auto now = system_clock::now().time_since_epoch();
       return answer(result, Value::of(std::int64_t{duration_cast<milliseconds>(now).count()}));
     }
-    case 2: return answer(result, Value::of(std::int64_t{std::max(1u, std::thread::hardware_concurrency())}));
-    case 3: return answer(result, Value::of(static_cast<std::int64_t>(machine.options().memory_bytes)));
-    default: internal_error(__FILE__, __LINE__, "unknown kind of time");
+    case 2:
+      return answer(result, Value::of(std::int64_t{std::max(1u, std::thread::hardware_concurrency())}));
+    case 3:
+      return answer(result, Value::of(static_cast<std::int64_t>(machine.options().memory_bytes)));
+    default:
+      internal_error(__FILE__, __LINE__, "unknown kind of time");
   }
 }
 
@@ -62,7 +71,8 @@ JURY_PERFORM(Assume) {
 
 JURY_PERFORM(Unmodelled) {
   const Object* what = arguments[0].as_object();
-  machine.unsupported((what ? to_utf8(text(arguments[0]).view()) : std::string("something")) + " has no model");
+  machine.unsupported((what ? to_utf8(text(arguments[0]).view()) : std::string("something")) +
+                      " has no model");
 }
 
 }  // namespace jury::trace

@@ -6,8 +6,8 @@ namespace jury::trace {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> ending_names{"returned",      "uncaught",    "exited", "assumption failed",
-                                                       "limit reached", "unsupported"};
+constexpr std::array<std::string_view, 6> ending_names{"returned",          "uncaught",      "exited",
+                                                       "assumption failed", "limit reached", "unsupported"};
 static_assert(ending_names.size() == static_cast<std::size_t>(Ending::Unsupported) + 1);
 
 constexpr std::array<std::string_view, 5> limit_names{"steps", "time", "memory", "depth", "choices"};
@@ -27,11 +27,16 @@ std::string Outcome::to_string() const {
   const std::string name(name_of(ending));
   switch (ending) {
     case Ending::Returned:
-    case Ending::AssumptionFailed: return name;
-    case Ending::Uncaught: return name + " " + exception_class + (has_message ? ": " + message : "");
-    case Ending::Exited: return name + " with status " + std::to_string(status);
-    case Ending::LimitReached: return name + ": " + std::string(name_of(limit));
-    case Ending::Unsupported: return name + ": " + reason;
+    case Ending::AssumptionFailed:
+      return name;
+    case Ending::Uncaught:
+      return name + " " + exception_class + (has_message ? ": " + message : "");
+    case Ending::Exited:
+      return name + " with status " + std::to_string(status);
+    case Ending::LimitReached:
+      return name + ": " + std::string(name_of(limit));
+    case Ending::Unsupported:
+      return name + ": " + reason;
   }
   return name;
 }

@@ -50,7 +50,8 @@ struct Outcome {
   std::uint64_t steps = 0;
 
   bool returned() const { return ending == Ending::Returned; }
-  // One line for people: "returned", "uncaught java.lang.ArithmeticException: / by zero", "limit reached: steps".
+  // One line for people: "returned", "uncaught java.lang.ArithmeticException: / by zero", "limit reached:
+  // steps".
   std::string to_string() const;
 };
 

@@ -15,7 +15,8 @@ const ir::Field& Machine::resolve_field(const ir::FieldReference& reference, boo
   const ir::Field* field = classes_.program().resolve(reference);
   const std::string name = ir::display_class(reference.owner.view()) + "." + reference.name.text();
   if (!field) unsupported("field " + name + " was not found");
-  if (field->is_static() != is_static) unsupported("field " + name + " is " + (is_static ? "not " : "") + "static");
+  if (field->is_static() != is_static)
+    unsupported("field " + name + " is " + (is_static ? "not " : "") + "static");
   return *field;
 }
 
@@ -62,7 +63,8 @@ void Machine::resolve_call(Instruction& instruction) {
 LinkedMethod& Machine::select_virtual(CallSite& site, Object& receiver) {
   LinkedMethod* selected = classes_.select(*receiver.type, *site.target->method);
   if (!selected)
-    unsupported("no implementation of " + site.target->method->display() + " in " + receiver.type->java_name());
+    unsupported("no implementation of " + site.target->method->display() + " in " +
+                receiver.type->java_name());
   site.last = receiver.type;
   site.last_target = selected;
   return *selected;
@@ -82,7 +84,8 @@ bool Machine::test_type(TypeSite& site, const Object& object) {
 
 bool Machine::may_store(const Object& array, const Object* value) {
   if (!value || array.type->element == value->type) return true;
-  JURY_CHECK(array.type->shape == Shape::ReferenceArray, "a reference is stored into " + array.type->name.text());
+  JURY_CHECK(array.type->shape == Shape::ReferenceArray,
+             "a reference is stored into " + array.type->name.text());
   return classes_.is_instance(*value, *array.type->element);
 }
 
@@ -91,7 +94,8 @@ Flow Machine::allocate_array(ClassInfo& type, std::int32_t length, Value& result
   if (length < 0) return raise("java/lang/NegativeArraySizeException", std::to_string(length));
   if (length > longest) return raise("java/lang/OutOfMemoryError", "Requested array size exceeds VM limit");
   const auto count = static_cast<std::uint32_t>(length);
-  if (!heap_.fits(count * Heap::element_size(type.shape))) return raise("java/lang/OutOfMemoryError", "Java heap space");
+  if (!heap_.fits(count * Heap::element_size(type.shape)))
+    return raise("java/lang/OutOfMemoryError", "Java heap space");
   result = Value::of(heap_.new_array(type, count));
   return Flow::Next;
 }
@@ -110,7 +114,8 @@ Flow Machine::fill_dimensions(Object& array, std::span<const std::int32_t> lengt
     Value inner = Value::zero();
     Flow flow = allocate_array(*array.type->element, lengths[0], inner);
     array.elements<Object*>()[i] = inner.as_object();
-    if (flow == Flow::Next && lengths.size() > 1) flow = fill_dimensions(*inner.as_object(), lengths.subspan(1));
+    if (flow == Flow::Next && lengths.size() > 1)
+      flow = fill_dimensions(*inner.as_object(), lengths.subspan(1));
     if (flow != Flow::Next) return flow;
   }
   return Flow::Next;

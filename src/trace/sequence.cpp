@@ -30,6 +30,10 @@ void Sequence::remove_range(std::int32_t from, std::int32_t to) {
 }
 
 void Sequence::reserve(std::int32_t length) {
+  if (length < 0) {
+    if (!room_is_default_) room_ = size();
+    return;
+  }
   room_ = length;
   room_is_default_ = false;
 }

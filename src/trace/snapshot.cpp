@@ -3,9 +3,9 @@
 #include <unordered_map>
 
 #include "support/diagnostics.h"
+#include "support/unicode.h"
 #include "trace/class_table.h"
 #include "trace/elements.h"
-#include "support/unicode.h"
 
 namespace jury::trace {
 
@@ -43,7 +43,9 @@ class Photographer {
     description.class_name = object.type->type.display();
     switch (object.type->shape) {
       case Shape::Instance:
-      case Shape::Throwable: describe_fields(object, description); break;
+      case Shape::Throwable:
+        describe_fields(object, description);
+        break;
       case Shape::Mirror:
         description.kind = SnapshotKind::Class;
         description.text = ClassTable::mirrored(object).java_name();
@@ -57,8 +59,12 @@ class Photographer {
         for (const Object* item : static_cast<const SequenceObject&>(object).items.items())
           description.elements.push_back(reference(item));
         break;
-      case Shape::Table: describe_table(static_cast<const TableObject&>(object).table, description); break;
-      case Shape::Cursor: describe_cursor(static_cast<const CursorObject&>(object), description); break;
+      case Shape::Table:
+        describe_table(static_cast<const TableObject&>(object).table, description);
+        break;
+      case Shape::Cursor:
+        describe_cursor(static_cast<const CursorObject&>(object), description);
+        break;
       case Shape::ByteArray:
       case Shape::CharArray:
       case Shape::ShortArray:
@@ -66,8 +72,11 @@ class Photographer {
       case Shape::LongArray:
       case Shape::FloatArray:
       case Shape::DoubleArray:
-      case Shape::ReferenceArray: describe_array(object, description); break;
-      case Shape::None: internal_error(__FILE__, __LINE__, "an object of a type without objects");
+      case Shape::ReferenceArray:
+        describe_array(object, description);
+        break;
+      case Shape::None:
+        internal_error(__FILE__, __LINE__, "an object of a type without objects");
     }
     return description;
   }
@@ -81,7 +90,8 @@ class Photographer {
   void describe_array(const Object& array, SnapshotObject& description) {
     description.kind = SnapshotKind::Array;
     const Kind kind = array.type->element->type.kind;
-    for (std::uint32_t i = 0; i < array.length; ++i) description.elements.push_back(value(kind, get_element(array, i)));
+    for (std::uint32_t i = 0; i < array.length; ++i)
+      description.elements.push_back(value(kind, get_element(array, i)));
   }
 
   void describe_table(const Table& table, SnapshotObject& description) {

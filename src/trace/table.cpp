@@ -200,7 +200,8 @@ void Table::grow_buckets() {
     return;
   }
   const std::int32_t capacity = old_capacity * 2;
-  const std::int32_t doubled = capacity < maximum_capacity && old_capacity >= default_capacity ? threshold_ << 1 : 0;
+  const std::int32_t doubled =
+      capacity < maximum_capacity && old_capacity >= default_capacity ? threshold_ << 1 : 0;
   threshold_ = doubled != 0 ? doubled : threshold_for(capacity, load_factor_);
   auto old_buckets = std::move(buckets_);
   buckets_.assign(static_cast<std::size_t>(capacity), none);
@@ -223,7 +224,8 @@ void Table::split_bucket(std::size_t bucket, std::uint32_t head) {
   }
   if (!was_tree) return;
   for (const std::size_t part : {std::size_t{0}, std::size_t{1}})
-    if (tails[part] != none) trees_->settle_part(buckets_[bucket + part * old_capacity], tails[1 - part] == none);
+    if (tails[part] != none)
+      trees_->settle_part(buckets_[bucket + part * old_capacity], tails[1 - part] == none);
 }
 
 std::size_t Table::bucket_of(std::int32_t hash) const {
@@ -299,7 +301,8 @@ std::int32_t Table::generation(const Object* key) const {
 }
 
 std::size_t Table::bytes() const {
-  return entries_.capacity() * sizeof(Entry) + (buckets_.capacity() + index_.capacity()) * sizeof(std::uint32_t);
+  return entries_.capacity() * sizeof(Entry) +
+         (buckets_.capacity() + index_.capacity()) * sizeof(std::uint32_t);
 }
 
 // The slot that holds the key, or the free slot where it would go.

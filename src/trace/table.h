@@ -1,8 +1,8 @@
 // The storage of an abstract table (jury.rt.Table).
 //
 // Keys are the same when equal_values says so. The buckets are those of java.util.HashMap (JDK 17): the same
-// capacities, thresholds, growth and chains, so that a traversal of a HASHED table visits the keys in the order
-// in which the real class does. A second index, by value, finds a key without its hash code.
+// capacities, thresholds, growth and chains, so that a traversal of a HASHED table visits the keys in the
+// order in which the real class does. A second index, by value, finds a key without its hash code.
 //
 // Buckets that HashMap turns into trees are kept by TreeBins, which tells where that is not exact.
 #pragma once
@@ -33,9 +33,9 @@ class Table {
   struct Entry {
     Object* key;
     Object* value;
-    std::int32_t hash;      // as given to put
-    std::uint32_t next;     // in the bucket
-    std::uint32_t before;   // in the order of insertion
+    std::int32_t hash;     // as given to put
+    std::uint32_t next;    // in the bucket
+    std::uint32_t before;  // in the order of insertion
     std::uint32_t after;
     std::int32_t generation;
   };
@@ -58,8 +58,8 @@ class Table {
   Object* last() const { return entries_[last_].key; }  // of a table that is not empty
   bool has_value(const Object* value) const;
 
-  // Asked during the changes that follow; null: strings and boxes have an order, others none. While it is set, the table must
-  // not be changed by anybody else.
+  // Asked during the changes that follow; null: strings and boxes have an order, others none. While it is
+  // set, the table must not be changed by anybody else.
   void set_key_order(KeyOrder* order) { key_order_ = order; }
   bool has_key_order() const { return key_order_ != nullptr; }
 
@@ -116,7 +116,7 @@ class Table {
   std::int32_t threshold_ = 0;  // before the first entry: the capacity to start with, 0 for the default
   std::size_t size_ = 0;
   std::vector<Entry> entries_;
-  std::uint32_t free_ = none;   // chain of unused entries, linked by `next`
+  std::uint32_t free_ = none;  // chain of unused entries, linked by `next`
   std::uint32_t first_ = none;
   std::uint32_t last_ = none;
   std::vector<std::uint32_t> buckets_;

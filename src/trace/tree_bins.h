@@ -1,9 +1,10 @@
-// The buckets of a Table that java.util.HashMap (JDK 17) keeps as red-black trees: more than eight keys in one bucket
-// of a table of 64 or more. Only the order of traversal matters here: the list of a tree's nodes has the root in front
-// and each new node right behind its parent in the tree, so the tree has to be the real one.
+// The buckets of a Table that java.util.HashMap (JDK 17) keeps as red-black trees: more than eight keys in
+// one bucket of a table of 64 or more. Only the order of traversal matters here: the list of a tree's nodes
+// has the root in front and each new node right behind its parent in the tree, so the tree has to be the real
+// one.
 //
-// Exact when the keys of a bucket differ in their hash codes or have an order (KeyOrder). Where HashMap would decide by identity
-// hash codes, which differ from run to run, the later key counts as the larger one.
+// Exact when the keys of a bucket differ in their hash codes or have an order (KeyOrder). Where HashMap would
+// decide by identity hash codes, which differ from run to run, the later key counts as the larger one.
 #pragma once
 
 #include <cstdint>
@@ -61,7 +62,9 @@ class TreeBins {
   void replace_child(Id& root, Id parent, Id old_child, Id new_child);
   Id rotate_left(Id root, Id pivot);
   Id rotate_right(Id root, Id pivot);
-  Id rotate(Id root, Id pivot, bool left) { return left ? rotate_left(root, pivot) : rotate_right(root, pivot); }
+  Id rotate(Id root, Id pivot, bool left) {
+    return left ? rotate_left(root, pivot) : rotate_right(root, pivot);
+  }
   Id child(Id id, bool left) { return left ? nodes_[id].left : nodes_[id].right; }
   Id balance_insertion(Id root, Id added);
   Id balance_deletion(Id root, Id start);

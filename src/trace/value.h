@@ -20,7 +20,9 @@ struct Value {
   static constexpr Value of(double value) { return {std::bit_cast<std::uint64_t>(value)}; }
   static Value of(const Object* object) { return {reinterpret_cast<std::uintptr_t>(object)}; }
 
-  constexpr std::int32_t as_int() const { return static_cast<std::int32_t>(static_cast<std::uint32_t>(bits)); }
+  constexpr std::int32_t as_int() const {
+    return static_cast<std::int32_t>(static_cast<std::uint32_t>(bits));
+  }
   constexpr std::int64_t as_long() const { return static_cast<std::int64_t>(bits); }
   constexpr float as_float() const { return std::bit_cast<float>(static_cast<std::uint32_t>(bits)); }
   constexpr double as_double() const { return std::bit_cast<double>(bits); }

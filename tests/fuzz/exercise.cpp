@@ -6,8 +6,8 @@
 #include "classfile/class_reader.h"
 #include "classfile/descriptor.h"
 #include "classfile/instruction.h"
-#include "support/unicode.h"
 #include "support/diagnostics.h"
+#include "support/unicode.h"
 
 namespace jury::fuzz {
 

@@ -123,9 +123,13 @@ std::optional<Value> OperationUnfolder::run_value() {
       return of(u_.unknown(Kind::Long, "bits"));
     case Operation::FloatFromBits:
       return of(u_.unknown(Kind::Float, "float"));
+    case Operation::FloatFused:
+      u_.approximate("the result of a function of java.lang.Math is any value");
+      return of(u_.unknown(Kind::Float, "float"));
     case Operation::DoubleSqrt:
       return of(terms().make(logic::Kind::float_sqrt, {number(0)}));
     case Operation::DoubleFromBits:
+    case Operation::DoubleFused:
     case Operation::DoubleFunction:
       u_.approximate("the result of a function of java.lang.Math is any value");
       return of(u_.unknown(Kind::Double, "double"));

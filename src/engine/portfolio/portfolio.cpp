@@ -16,6 +16,7 @@ namespace jury::engine {
 namespace {
 
 constexpr std::array<std::string_view, engine_kind_count> names{"bounded", "pdr", "abstract"};
+constexpr int milliseconds_between_progress = 500;
 
 bool is_final(const Result& result) {
   return result.verdict == Verdict::Proved || result.verdict == Verdict::Refuted;
@@ -93,6 +94,7 @@ void Portfolio::plan(const Problem& problem, std::size_t number) {
 
 std::vector<Result> Portfolio::run(const std::vector<Problem>& problems) {
   problems_ = &problems;
+  started_ = Clock::now();
   answers_.assign(problems.size(), {});
   for (std::size_t i = 0; i < problems.size(); ++i) {
     for (const auto property : problems[i].properties) {
@@ -162,7 +164,7 @@ void Portfolio::start(Task task) {
 
 void Portfolio::wait() {
   std::vector<pollfd> descriptors;
-  int timeout = -1;
+  int timeout = options_.progress ? milliseconds_between_progress : -1;
   for (const auto& running : running_) {
     descriptors.push_back({running.worker.descriptor(), POLLIN, 0});
     if (!running.deadline) continue;
@@ -171,6 +173,7 @@ void Portfolio::wait() {
     timeout = timeout < 0 ? milliseconds : std::min(timeout, milliseconds);
   }
   ::poll(descriptors.data(), descriptors.size(), timeout);
+  tell_progress();
   std::vector<Running> still;
   for (auto& running : running_) {
     std::vector<Result> results;
@@ -222,14 +225,15 @@ const Portfolio::Answer& Portfolio::answer(std::size_t problem, Property propert
 
 void Portfolio::tell_progress() const {
   if (!options_.progress) return;
-  std::size_t done = 0;
-  std::size_t all = 0;
+  Progress progress;
   for (const auto& problem : answers_)
     for (const auto& [property, answer] : problem) {
-      ++all;
-      done += answer.known ? 1 : 0;
+      ++progress.properties;
+      progress.settled += answer.known ? 1 : 0;
     }
-  options_.progress(done, all);
+  progress.seconds = std::chrono::duration<double>(Clock::now() - started_).count();
+  if (!running_.empty()) progress.current = (*problems_)[running_.front().task.problem].entry.display();
+  options_.progress(progress);
 }
 
 }  // namespace jury::engine

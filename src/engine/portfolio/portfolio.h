@@ -23,12 +23,18 @@ std::string_view name_of(EngineKind kind);
 std::optional<EngineKind> engine_named(std::string_view name);
 std::unique_ptr<Engine> make_engine(EngineKind kind);
 
+struct Progress {
+  std::size_t settled = 0;
+  std::size_t properties = 0;
+  double seconds = 0;   // since the start
+  std::string current;  // the entry that has been worked on the longest
+};
+
 struct PortfolioOptions {
-  std::optional<EngineKind> only;  // nothing: the plan decides
-  std::uint32_t workers = 1;       // processes at a time
-  std::uint64_t memory = 0;        // megabytes for each; 0: no limit
-  // Told when a property is settled: how many are, of how many.
-  std::function<void(std::size_t, std::size_t)> progress;
+  std::optional<EngineKind> only;                 // nothing: the plan decides
+  std::uint32_t workers = 1;                      // processes at a time
+  std::uint64_t memory = 0;                       // megabytes for each; 0: no limit
+  std::function<void(const Progress&)> progress;  // told when a property is settled, and now and then
 };
 
 class Portfolio {
@@ -75,6 +81,7 @@ class Portfolio {
 
   PortfolioOptions options_;
   const std::vector<Problem>* problems_ = nullptr;
+  Clock::time_point started_;
   std::vector<Task> waiting_;  // in the order in which they start
   std::vector<Running> running_;
   std::vector<std::map<Property, Answer>> answers_;

@@ -139,9 +139,17 @@ void DeclarationParser::annotation(Modifiers& found) {
     if (!cursor_.at(".") || cursor_.peek(1).kind != TokenKind::Word) break;
     cursor_.take();
   }
+  const auto arguments = cursor_.place();
   if (cursor_.at("(")) skip_brackets(cursor_);
+  if (name == "SuppressWarnings") remember_suppressed(arguments, found);
   found.nullable |= name == "Nullable";
   found.non_null |= name == "NonNull" || name == "Nonnull" || name == "NotNull";
+}
+
+void DeclarationParser::remember_suppressed(std::size_t from, Modifiers& found) {
+  const auto end = cursor_.place();
+  for (cursor_.go_to(from); cursor_.place() < end; cursor_.take())
+    if (cursor_.peek().kind == TokenKind::String) found.suppressed.push_back(cursor_.peek());
 }
 
 bool DeclarationParser::java_modifier(Modifiers& found) {

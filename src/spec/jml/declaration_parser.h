@@ -43,6 +43,7 @@ class DeclarationParser {
   bool java_modifier(Modifiers& found);
   bool jml_modifier(Modifiers& found);
   void annotation(Modifiers& found);
+  void remember_suppressed(std::size_t from, Modifiers& found);
   bool at_type_declaration() const;
   void type_declaration(const Modifiers& modifiers);
   TypeDeclaration& open_type(TypeKind kind, std::string name, const Modifiers& modifiers);

@@ -26,6 +26,7 @@ struct Modifiers {
   bool model = false;
   bool nullable_by_default = false;
   bool non_null_by_default = false;
+  std::vector<Token> suppressed;  // the texts of @SuppressWarnings
 };
 
 struct Parameter {

@@ -1,5 +1,5 @@
-// What the tests of lowering share: the Java programs beside this file compiled once per set of flags, classes
-// lowered in an environment that records what it is asked, and the checks every body must pass.
+// What the tests of lowering share: the Java programs beside this file compiled once per set of flags,
+// classes lowered in an environment that records what it is asked, and the checks every body must pass.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -49,8 +49,8 @@ class CompiledJava {
  public:
   CompiledJava(const classfile::Jdk& jdk, const std::vector<std::string>& flags,
                const std::vector<std::filesystem::path>& sources) {
-    std::vector<std::string> command{jdk.javac().string(), "-proc:none", "-nowarn", "-Xlint:none", "-d",
-                                     directory_.path().string()};
+    std::vector<std::string> command{jdk.javac().string(), "-proc:none", "-nowarn",
+                                     "-Xlint:none",        "-d",         directory_.path().string()};
     command.insert(command.end(), flags.begin(), flags.end());
     for (const auto& source : sources) command.push_back(source.string());
     const auto result = run_subprocess(command);
@@ -80,7 +80,8 @@ inline std::vector<std::filesystem::path> sources_in(const std::filesystem::path
 
 // The programs of java/, with everything that javac can tell about them.
 inline const CompiledJava& compiled_programs() {
-  static const CompiledJava compiled(classfile::find_jdk(), {"-g", "-parameters"}, sources_in(java_directory()));
+  static const CompiledJava compiled(classfile::find_jdk(), {"-g", "-parameters"},
+                                     sources_in(java_directory()));
   return compiled;
 }
 
@@ -100,8 +101,7 @@ inline LoweredClass lower_whole(const classfile::ClassFile& file) {
   TestEnvironment environment;
   for (std::size_t i = 0; i < file.methods.size(); ++i)
     if (file.methods[i].code)
-      result.cls.methods[i].body =
-          std::make_shared<ir::Body>(lower_body(file, file.methods[i], environment));
+      result.cls.methods[i].body = std::make_shared<ir::Body>(lower_body(file, file.methods[i], environment));
   result.made = std::move(environment.added);
   return result;
 }

@@ -61,7 +61,8 @@ TEST(MethodReference, UnboundWithBoxedResult) {
   EXPECT_EQ(text_of_lambda("unboundReference", "apply"),
             "b0:\ncheck castable p0 to java/lang/String\nt0 = p0\ncheck not_null t0\n"
             "t1 = call virtual int java/lang/String.length() (t0)\n"
-            "initialize java/lang/Integer\nt2 = call static java/lang/Integer java/lang/Integer.valueOf(int) (t1)\nreturn t2\n");
+            "initialize java/lang/Integer\nt2 = call static java/lang/Integer java/lang/Integer.valueOf(int) "
+            "(t1)\nreturn t2\n");
 }
 
 TEST(MethodReference, ToConstructorUnboxes) {

@@ -18,10 +18,13 @@ class BoundedRelations : public RelVocabulary {
   std::vector<RelSymbol> find(std::string_view name, RelState) const override {
     for (const RelationBound& bound : bounds_.all())
       if (bound.relation->name == name)
-        return {{Expression(bound.relation), std::vector<std::vector<std::string>>(bound.relation->arity), false, "relation"}};
+        return {{Expression(bound.relation), std::vector<std::vector<std::string>>(bound.relation->arity),
+                 false, "relation"}};
     return {};
   }
-  std::optional<RelSymbol> find_field(std::string_view, std::string_view, RelState) const override { return std::nullopt; }
+  std::optional<RelSymbol> find_field(std::string_view, std::string_view, RelState) const override {
+    return std::nullopt;
+  }
   std::optional<RelSymbol> find_type(std::string_view, RelState) const override { return std::nullopt; }
   bool may_overlap(std::string_view, std::string_view) const override { return true; }
   std::vector<std::string> known_names() const override { return {}; }
@@ -33,7 +36,8 @@ class BoundedRelations : public RelVocabulary {
 // Sets of integers print as sum[...]; a variable is known to be one integer, so the parser may say int[...].
 std::string without_casts(std::string text) {
   for (const char* cast : {"sum[", "int["})
-    for (std::size_t at = text.find(cast); at != std::string::npos; at = text.find(cast)) text.replace(at, 4, "[");
+    for (std::size_t at = text.find(cast); at != std::string::npos; at = text.find(cast))
+      text.replace(at, 4, "[");
   return text;
 }
 

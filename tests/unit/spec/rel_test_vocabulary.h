@@ -1,6 +1,8 @@
-// A vocabulary for tests: the graph of seed 003's example, plus two unrelated classes that share a field name.
-//   class Graph { List nodes; }   class List { Entry head; int size; }   class Entry { Entry next; Entry prev; Node node; }
-//   class Node { int inDeg; List outs; boolean seen; }   class Job { Job next; }   class Special extends Node { int inDeg; }
+// A vocabulary for tests: the graph of seed 003's example, plus two unrelated classes that share a field
+// name.
+//   class Graph { List nodes; }   class List { Entry head; int size; }   class Entry { Entry next; Entry
+//   prev; Node node; } class Node { int inDeg; List outs; boolean seen; }   class Job { Job next; }   class
+//   Special extends Node { int inDeg; }
 #pragma once
 
 #include <map>
@@ -48,7 +50,8 @@ class GraphVocabulary : public RelVocabulary {
       if (key.second == name) result.push_back(symbols[static_cast<std::size_t>(state)]);
     return result;
   }
-  std::optional<RelSymbol> find_field(std::string_view type, std::string_view name, RelState state) const override {
+  std::optional<RelSymbol> find_field(std::string_view type, std::string_view name,
+                                      RelState state) const override {
     const auto found = fields_.find({simple(type), std::string(name)});
     if (found == fields_.end()) return std::nullopt;
     return found->second[static_cast<std::size_t>(state)];
@@ -83,7 +86,8 @@ class GraphVocabulary : public RelVocabulary {
     before.description = after.description = "field " + type + "." + name;
     fields_.emplace(std::make_pair(type, name), States{before, after});
   }
-  void add_name(const std::string& name, const std::vector<std::vector<std::string>>& columns, bool at_most_one) {
+  void add_name(const std::string& name, const std::vector<std::vector<std::string>>& columns,
+                bool at_most_one) {
     const bool state = name.find("contains") == 0 || name.find("mapping") == 0;
     const RelSymbol before = symbol(name, columns, at_most_one);
     names_.emplace(name, States{before, state ? symbol(name + "'", columns, at_most_one) : before});

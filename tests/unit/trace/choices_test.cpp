@@ -25,7 +25,8 @@ TEST(ScriptedChoices, AnswerInOrderAndEnd) {
 TEST(RandomChoices, StayInRangeAndRepeatWithTheSeed) {
   RandomChoices first(3), second(3);
   for (int i = 0; i < 1000; ++i) {
-    for (const Kind kind : {Kind::Boolean, Kind::Byte, Kind::Char, Kind::Short, Kind::Int, Kind::Long, Kind::Double})
+    for (const Kind kind :
+         {Kind::Boolean, Kind::Byte, Kind::Char, Kind::Short, Kind::Int, Kind::Long, Kind::Double})
       EXPECT_EQ(first.choose(kind)->value.bits, second.choose(kind)->value.bits);
     const auto small = first.choose(Kind::Byte)->value.as_int();
     EXPECT_TRUE(small >= -128 && small <= 127);
@@ -51,7 +52,6 @@ TEST(ExhaustiveChoices, VisitEveryCombinationOnce) {
   EXPECT_EQ(runs, 5);
   EXPECT_EQ(seen.size(), 5u);
 }
-
 
 TEST(Choices, AnswerRunsAndAreRecorded) {
   ScriptedChoices script({Choice::of_int(6), Choice::of_boolean(true)});

@@ -52,7 +52,8 @@ TEST(Interpreter, ChecksThrowWithTheMessagesOfTheJdk) {
             "java.lang.ClassCastException: class java.lang.Integer cannot be cast to class java.lang.String "
             "(java.lang.Integer and java.lang.String are in module java.base of loader 'bootstrap')");
   EXPECT_EQ(uncaught(run, "castOwn"),
-            "java.lang.ClassCastException: class Basics cannot be cast to class java.lang.String (Basics is in unnamed module "
+            "java.lang.ClassCastException: class Basics cannot be cast to class java.lang.String (Basics is "
+            "in unnamed module "
             "of loader 'app'; java.lang.String is in module java.base of loader 'bootstrap')");
   EXPECT_EQ(uncaught(run, "huge"), "java.lang.OutOfMemoryError: Requested array size exceeds VM limit");
 }
@@ -64,7 +65,8 @@ TEST(Interpreter, UncaughtExceptionsTellWhereTheyWereMade) {
   ASSERT_EQ(outcome.stack.size(), 1u);
   EXPECT_EQ(outcome.stack[0].method->name.text(), "thrower");
   EXPECT_GT(outcome.stack[0].position.line, 0u);
-  EXPECT_EQ(run.interpreter->describe(*outcome.exception), "java.lang.IllegalArgumentException: bad \u00e9 argument");
+  EXPECT_EQ(run.interpreter->describe(*outcome.exception),
+            "java.lang.IllegalArgumentException: bad \u00e9 argument");
 }
 
 TEST(Interpreter, AssertionsFollowTheOption) {

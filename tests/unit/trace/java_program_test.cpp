@@ -36,7 +36,8 @@ Outcome Runner::operator()(const std::string& class_name, const std::string& met
   return (*this)(class_name, method, {});
 }
 
-Outcome Runner::operator()(const std::string& class_name, const std::string& method, std::vector<Value> arguments) {
+Outcome Runner::operator()(const std::string& class_name, const std::string& method,
+                           std::vector<Value> arguments) {
   return interpreter->run(test_method(class_name, method), arguments);
 }
 

@@ -29,9 +29,18 @@ TEST(Sequence, AgreesWithADequeUnderRandomChanges) {
     const auto size = static_cast<std::int32_t>(model.size());
     const auto at = static_cast<std::int32_t>(random() % static_cast<unsigned>(size + 1));
     switch (random() % 8) {
-      case 0: sequence.append(token(next)); model.push_back(token(next++)); break;
-      case 1: sequence.insert(0, token(next)); model.push_front(token(next++)); break;
-      case 2: sequence.insert(at, token(next)); model.insert(model.begin() + at, token(next++)); break;
+      case 0:
+        sequence.append(token(next));
+        model.push_back(token(next++));
+        break;
+      case 1:
+        sequence.insert(0, token(next));
+        model.push_front(token(next++));
+        break;
+      case 2:
+        sequence.insert(at, token(next));
+        model.insert(model.begin() + at, token(next++));
+        break;
       case 3:
       case 4:
         if (at < size) {

@@ -32,7 +32,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
 
   public void trimToSize() {
     modCount++;
-    seq.reserve(seq.size());
+    seq.reserve(Seq.FIT);
   }
 
   public void ensureCapacity(int capacity) {
@@ -644,7 +644,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     public int indexOf(Object object) {
       int end = root.reach(offset + size);
       int index = Sequences.find(root.seq, object, offset, end);
-      if (index < 0 && end < offset + size) {
+      if (index < 0 && size > 0 && end < offset + size) {
         root.checkArray(Math.max(offset, end));
       }
       checkForComodification();

@@ -41,6 +41,9 @@ public final class Seq {
 
   public native int room();
 
+  /** For reserve: the size; an array that nothing was ever put into stays as it is. */
+  public static final int FIT = -1;
+
   /** The array has exactly this length now, which is not less than the size. */
   public native void reserve(int length);
 

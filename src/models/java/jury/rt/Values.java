@@ -28,6 +28,11 @@ public final class Values {
 
   public static native double sqrt(double value);
 
+  /** first * second + third, rounded once. */
+  public static native float fused(float first, float second, float third);
+
+  public static native double fused(double first, double second, double third);
+
   public static final int SIN = 0, COS = 1, TAN = 2, ASIN = 3, ACOS = 4, ATAN = 5, EXP = 6, LOG = 7, LOG10 = 8, POW = 9, ATAN2 = 10, CBRT = 11, HYPOT = 12,
       SINH = 13, COSH = 14, TANH = 15, EXPM1 = 16, LOG1P = 17, FLOOR = 18, CEIL = 19, RINT = 20, REMAINDER = 21;
 

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 public final class Seq {
+  public static final int FIT = -1;
+
   private final ArrayList<Object> elements = new ArrayList<>();
 
   /** A real TreeMap whose keys are positions, kept up to date. */
@@ -99,6 +101,10 @@ public final class Seq {
   }
 
   public void reserve(int length) {
+    if (length == FIT) {
+      room = defaultRoom ? room : elements.size();
+      return;
+    }
     room = length;
     defaultRoom = false;
   }

@@ -6,6 +6,14 @@ import jury.rt.Values;
 final class StrictMath {
   private StrictMath() {}
 
+  public static float fma(float first, float second, float third) {
+    return Values.fused(first, second, third);
+  }
+
+  public static double fma(double first, double second, double third) {
+    return Values.fused(first, second, third);
+  }
+
   public static double sqrt(double value) {
     return Values.sqrt(value);
   }

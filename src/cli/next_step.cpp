@@ -1,0 +1,68 @@
+#include "cli/next_step.h"
+
+#include <algorithm>
+
+namespace jury::cli {
+
+namespace {
+
+using engine::Result;
+using engine::Verdict;
+
+std::string quoted(const std::string& argument) {
+  constexpr std::string_view plain =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+=./:,@%";
+  if (!argument.empty() && argument.find_first_not_of(plain) == std::string::npos) return argument;
+  std::string text = "'";
+  for (const char c : argument) text += c == '\'' ? "'\\''" : std::string(1, c);
+  return text + "'";
+}
+
+// The command that was typed, without an option that is given anew, and with more.
+std::string again(const CommandLine& line, const std::string& replaced, const std::string& more) {
+  std::string text = "jury";
+  for (std::size_t i = 0; i < line.arguments.size(); ++i) {
+    const bool short_form = replaced == "--timeout" && line.arguments[i] == "-t";
+    if (short_form || (replaced != "--replay" && line.arguments[i] == replaced)) {
+      ++i;
+      continue;
+    }
+    if (line.arguments[i] == replaced || (!replaced.empty() && line.arguments[i].starts_with(replaced + "=")))
+      continue;
+    text += " " + quoted(line.arguments[i]);
+  }
+  return text + " " + more;
+}
+
+const Result* first(const std::vector<Result>& results, Verdict verdict) {
+  const auto found = std::find_if(results.begin(), results.end(), [&](const Result& result) {
+    return result.verdict == verdict && result.suppressed.empty();
+  });
+  return found == results.end() ? nullptr : &*found;
+}
+
+std::string larger(const CommandLine& line, const std::string& option) {
+  return "--" + option + " " + std::to_string(2 * std::max<std::int64_t>(1, line.number(option)));
+}
+
+}  // namespace
+
+std::string next_step(const CommandLine& line, const std::vector<Result>& results) {
+  if (const auto* refuted = first(results, Verdict::Refuted)) {
+    const bool replayed = refuted->counterexample && refuted->counterexample->replay;
+    if (!replayed) return "to see it happen on the JVM: " + again(line, "", "--replay");
+    if (!line.has("html"))
+      return "to step through it in a browser: " + again(line, "--replay", "--html report");
+    return "";
+  }
+  if (const auto* undecided = first(results, Verdict::Undecided)) {
+    if (undecided->reason.find("time limit") != std::string::npos && line.has("timeout"))
+      return "to give it more time: " + again(line, "--timeout", larger(line, "timeout"));
+    return "to see what stands in the way: jury explain " + undecided->identity();
+  }
+  if (first(results, Verdict::Bounded))
+    return "to look at longer executions: " + again(line, "--loops", larger(line, "loops"));
+  return "";
+}
+
+}  // namespace jury::cli

@@ -1,0 +1,56 @@
+// The hint after a check.
+#include "cli/next_step.h"
+
+#include <gtest/gtest.h>
+
+namespace jury::cli {
+namespace {
+
+using engine::Result;
+using engine::Verdict;
+
+std::string step(const std::vector<std::string>& arguments, Result result) {
+  return next_step(*parse_command_line(arguments).command_line, {std::move(result)});
+}
+
+Result with(Verdict verdict, const std::string& reason = "") {
+  Result result;
+  result.class_name = "Shop";
+  result.method = "main";
+  result.verdict = verdict;
+  result.reason = reason;
+  return result;
+}
+
+TEST(NextStep, ReplaysARefutationThenShowsIt) {
+  auto refuted = with(Verdict::Refuted);
+  refuted.counterexample.emplace();
+  EXPECT_EQ(step({"check", "my shop/Shop.java"}, refuted),
+            "to see it happen on the JVM: jury check 'my shop/Shop.java' --replay");
+  refuted.counterexample->replay.emplace();
+  EXPECT_EQ(step({"check", "Shop.java", "--replay"}, refuted),
+            "to step through it in a browser: jury check Shop.java --html report");
+  EXPECT_EQ(step({"check", "Shop.java", "--replay", "--html", "report"}, refuted), "");
+}
+
+TEST(NextStep, RaisesTheLimitThatWasReached) {
+  EXPECT_EQ(step({"check", "Shop.java", "-t", "10"}, with(Verdict::Undecided, "the time limit was reached")),
+            "to give it more time: jury check Shop.java --timeout 20");
+  EXPECT_EQ(step({"check", "Shop.java", "--loops=3"}, with(Verdict::Bounded)),
+            "to look at longer executions: jury check Shop.java --loops 6");
+}
+
+TEST(NextStep, ExplainsWhatIsUndecided) {
+  EXPECT_EQ(step({"check", "Shop.java"}, with(Verdict::Undecided, "a call of native code")),
+            "to see what stands in the way: jury explain assert:Shop.main");
+}
+
+TEST(NextStep, SaysNothingWhenNothingIsLeft) {
+  EXPECT_EQ(step({"check", "Shop.java"}, with(Verdict::Proved)), "");
+  auto known = with(Verdict::Refuted);
+  known.suppressed = "in the baseline";
+  EXPECT_EQ(step({"check", "Shop.java"}, known), "");
+}
+
+}  // namespace
+}  // namespace jury::cli
