@@ -33,8 +33,7 @@ class Checker {
     exclude_contradiction();
     for (std::size_t head = 0; head < unfolding_.heads.size() && result_.valid; ++head) check_head(head);
     for (const auto condition : excluded)
-      if (result_.valid)
-        require(transfer_.apply(condition), unfolding_.heads.size(), "an excluded condition");
+      if (result_.valid) exclude(transfer_.apply(condition));
     return result_;
   }
 
@@ -83,12 +82,22 @@ class Checker {
     }
   }
 
+  // Once confirmed, it helps to confirm the others.
+  void exclude(Term condition) {
+    if (!require(condition, unfolding_.heads.size(), "an excluded condition")) return;
+    const Term lemma = terms_.negation(condition);
+    facts_.push_back(lemma);
+    for (auto* solver : {cvc5_.get(), z3_.get()})
+      if (solver) solver->add(lemma);
+  }
+
   // The formula has no model: by cvc5, and where it finds no answer in time by a Z3 of its own.
   bool require(Term formula, std::size_t heads, const std::string& what) {
     if (formula.is_false()) return true;
     ++result_.queries;
-    if (ask(solver::SolverKind::cvc5, formula, heads, 5) == Answer::unsatisfiable) return true;
-    if (ask(solver::SolverKind::z3, formula, heads, 5) == Answer::unsatisfiable) {
+    for (const double patience : {0.5, 5.0}) {
+      if (ask(solver::SolverKind::cvc5, formula, heads, patience) == Answer::unsatisfiable) return true;
+      if (ask(solver::SolverKind::z3, formula, heads, patience) != Answer::unsatisfiable) continue;
       result_.solver = "cvc5 and z3";
       return true;
     }

@@ -48,6 +48,9 @@ class OperationUnfolder {
   Value each(const std::function<Value(FamilyId)>& read);
   void change(const std::function<void(FamilyId, Term)>& write) { u_.each_target(argument(0), write); }
   Term forall(const std::function<Term(Term)>& body, const std::function<std::vector<Term>(Term)>& triggers);
+  // The body holds of every member; of a set made from the empty one, spelled out.
+  Term for_members(Term set, const std::function<Term(Term)>& body,
+                   const std::function<std::vector<Term>(Term)>& triggers);
   Term fresh_boolean(std::string_view name) { return terms().fresh_constant(name, terms().boolean_sort()); }
   Value new_object(Shape shape, const char* type, std::vector<Value> slots);
 

@@ -1,4 +1,7 @@
 // Sequences, tables and cursors of any size.
+#include <algorithm>
+#include <unordered_set>
+
 #include "encode/unbounded/operation_unfolder.h"
 #include "encode/unbounded/patterns.h"
 #include "support/diagnostics.h"
@@ -14,6 +17,19 @@ using ir::Operation;
 namespace {
 
 constexpr std::int64_t spelled_out = 16;  // elements of a sequence of known size that are moved one by one
+constexpr std::size_t most_members = 24;  // of a set whose members are named one by one
+
+// The keys that may be in a set that was made from the empty one; false when there may be others.
+bool collect_members(Term set, std::vector<Term>& members, std::unordered_set<Term>& seen) {
+  if (!seen.insert(set).second) return true;
+  if (set.kind() == logic::Kind::constant_array) return set[0].is_false();
+  if (set.kind() == logic::Kind::if_then_else)
+    return collect_members(set[1], members, seen) && collect_members(set[2], members, seen);
+  if (set.kind() != logic::Kind::store || members.size() >= most_members) return false;
+  if (!set[2].is_false() && std::find(members.begin(), members.end(), set[1]) == members.end())
+    members.push_back(set[1]);
+  return collect_members(set[0], members, seen);
+}
 
 }  // namespace
 
@@ -23,6 +39,17 @@ Term OperationUnfolder::forall(const std::function<Term(Term)>& body,
   const Term formula = body(variable);
   if (formula.is_value()) return formula;
   return terms().forall(std::vector<Term>{variable}, formula, patterns_of(terms(), triggers(variable)));
+}
+
+Term OperationUnfolder::for_members(Term set, const std::function<Term(Term)>& body,
+                                    const std::function<std::vector<Term>(Term)>& triggers) {
+  const auto of_member = [&](Term k) { return terms().implies(terms().select(set, k), body(k)); };
+  std::vector<Term> members;
+  std::unordered_set<Term> seen;
+  if (!collect_members(set, members, seen)) return forall(of_member, triggers);
+  std::vector<Term> each;
+  for (const auto member : members) each.push_back(of_member(member));
+  return terms().conjunction(each);
 }
 
 // Sequences.
@@ -252,8 +279,9 @@ void OperationUnfolder::table_facts(FamilyId family, Term key) {
   fact(terms().implies(terms().select(has, key), less_equal(integer(1), size)));
   if (size.is_value()) return;
   fact(terms().implies(terms().equal(size, integer(0)),
-                       forall([&](Term k) { return negation(terms().select(has, k)); },
-                              [&](Term k) { return std::vector<Term>{terms().select(has, k)}; })));
+                       for_members(
+                           has, [&](Term) { return terms().false_term(); },
+                           [&](Term k) { return std::vector<Term>{terms().select(has, k)}; })));
 }
 
 OperationUnfolder::Result OperationUnfolder::has_value() {
@@ -265,16 +293,14 @@ OperationUnfolder::Result OperationUnfolder::has_value() {
     const Term witness = u_.unknown(Kind::Reference, "witness");
     const Value key{witness, u_.knowledge_.points_to(family, slot::has)};
     u_.typed(state(), key);
-    const auto there = [&](Term k) {
-      return terms().conjunction(terms().select(has, k),
-                                 terms().equal(terms().select(values, k), wanted.term));
-    };
-    fact(terms().implies(found, there(witness)));
+    const auto fits = [&](Term k) { return terms().equal(terms().select(values, k), wanted.term); };
+    fact(terms().implies(found, terms().conjunction(terms().select(has, witness), fits(witness))));
     fact(terms().disjunction(
-        found, forall([&](Term k) { return negation(there(k)); },
-                      [&](Term k) {
-                        return std::vector<Term>{terms().select(has, k), terms().select(values, k)};
-                      })));
+        found, for_members(
+                   has, [&](Term k) { return negation(fits(k)); },
+                   [&](Term k) {
+                     return std::vector<Term>{terms().select(has, k), terms().select(values, k)};
+                   })));
     return condition(found);
   });
 }
@@ -378,11 +404,11 @@ Term OperationUnfolder::next_current(FamilyId, Term keys, Term visited, Term cou
   fact(terms().implies(
       more, terms().conjunction(terms().select(keys, current), negation(terms().select(visited, current)))));
   fact(terms().disjunction(
-      more,
-      forall([&](Term k) { return terms().implies(terms().select(keys, k), terms().select(visited, k)); },
-             [&](Term k) {
-               return std::vector<Term>{terms().select(keys, k), terms().select(visited, k)};
-             })));
+      more, for_members(
+                keys, [&](Term k) { return terms().select(visited, k); },
+                [&](Term k) {
+                  return std::vector<Term>{terms().select(keys, k), terms().select(visited, k)};
+                })));
   return current;
 }
 
@@ -398,18 +424,15 @@ void OperationUnfolder::cursor_facts(FamilyId family) {
   fact(terms().conjunction(less_equal(integer(0), count), less_equal(count, total)));
   fact(terms().implies(
       more, terms().conjunction(terms().select(keys, current), negation(terms().select(visited, current)))));
-  const auto everywhere = [&](const std::function<Term(Term)>& body) {
-    return forall(body, [&](Term k) {
+  const auto of_each = [&](Term set, const std::function<Term(Term)>& body) {
+    return for_members(set, body, [&](Term k) {
       return std::vector<Term>{terms().select(keys, k), terms().select(visited, k)};
     });
   };
-  fact(terms().disjunction(more, everywhere([&](Term k) {
-                             return terms().implies(terms().select(keys, k), terms().select(visited, k));
-                           })));
-  fact(everywhere(
-      [&](Term k) { return terms().implies(terms().select(visited, k), terms().select(keys, k)); }));
+  fact(terms().disjunction(more, of_each(keys, [&](Term k) { return terms().select(visited, k); })));
+  fact(of_each(visited, [&](Term k) { return terms().select(keys, k); }));
   fact(terms().implies(terms().equal(count, integer(0)),
-                       everywhere([&](Term k) { return negation(terms().select(visited, k)); })));
+                       of_each(visited, [&](Term) { return terms().false_term(); })));
 }
 
 std::optional<Value> OperationUnfolder::run_cursor() {

@@ -196,8 +196,8 @@ void Unfolder::terminate(Frame& frame, const ir::Terminator& terminator) {
                    const Term holds = compare(t.relation, kind_of(frame, t.left), operand(frame, t.left),
                                               operand(frame, t.right));
                    const State before = state;
-                   go(frame, t.then_block, with(before, holds));
-                   go(frame, t.else_block, with(before, terms_.negation(holds)));
+                   branch(frame, t.then_block, with(before, holds));
+                   branch(frame, t.else_block, with(before, terms_.negation(holds)));
                  },
                  [&](const ir::Switch& t) {
                    const Term value = operand(frame, t.value).term;
@@ -218,6 +218,14 @@ void Unfolder::terminate(Frame& frame, const ir::Terminator& terminator) {
                  [&](const ir::Refuse& t) { gap(state.guard, t.reason); },
              },
              terminator.kind);
+}
+
+// One side of an undetermined branch.
+void Unfolder::branch(Frame& frame, BlockId target, State state) {
+  if (limits_.unrolled > 0 && !state.guard.is_false() &&
+      !(state.guard.term() == frame.now.state.guard.term()) && !feasible(state.guard))
+    return;
+  go(frame, target, std::move(state));
 }
 
 void Unfolder::go(Frame& frame, BlockId target, State state, std::optional<Value> exception) {

@@ -38,7 +38,7 @@ void Unfolder::run_loop(Frame& frame, BlockId header, Arrival entry) {
 }
 
 // Iteration by iteration, as long as each either goes on or leaves, not perhaps both; exceptions aside.
-// Otherwise everything is taken back.
+// Otherwise everything is taken back, unless some iterations are to be followed in any case (unrolled).
 bool Unfolder::follow(Frame& frame, BlockId header, const Arrival& entry, ContextId context,
                       std::vector<std::pair<BlockId, Arrival>>& exits) {
   const auto facts = result_.facts.size();
@@ -49,6 +49,7 @@ bool Unfolder::follow(Frame& frame, BlockId header, const Arrival& entry, Contex
   const auto throws = frame.throws.size();
   auto targets = knowledge_.targets();
   Arrival arrival = entry;
+  bool undetermined = false;
   for (std::uint32_t iteration = 0; iteration < limits_.iterations; ++iteration) {
     Region region;
     region.header = header;
@@ -60,10 +61,13 @@ bool Unfolder::follow(Frame& frame, BlockId header, const Arrival& entry, Contex
                         frame.returns.size() > returns;
     for (auto& exit : region.exits) exits.push_back(std::move(exit));
     if (region.back.empty()) return true;
-    if (leaves) break;
+    undetermined = undetermined || leaves;
+    if (undetermined && iteration >= limits_.unrolled) break;
     arrival = merge(std::move(region.back));
     if (arrival.state.guard.is_false()) return true;
+    if (undetermined && !feasible(arrival.state.guard)) return true;
   }
+  if (limits_.unrolled > 0) throw UnfoldingLimitReached{"a loop does not end soon"};
   exits.clear();
   knowledge_.restore(std::move(targets));
   result_.facts.resize(facts);

@@ -304,6 +304,14 @@ std::optional<Value> OperationUnfolder::run_class() {
       const auto type = class_type(*cls);
       return type.is_array() ? class_of(type.element()) : of(integer(0));
     }
+    case Operation::ClassPrimitive:
+      for (std::size_t i = 0; i < static_cast<std::size_t>(Kind::Reference); ++i) {
+        const auto kind = static_cast<Kind>(i);
+        const auto name = ir::name_of(kind);
+        if (number(0) == u_.text_constant(std::u16string(name.begin(), name.end())).term)
+          return class_of(ir::Type::primitive(kind));
+      }
+      break;
     case Operation::ClassEnumConstants: {
       const auto cls = single_class(0);
       if (!cls) break;

@@ -27,7 +27,10 @@ namespace jury::encode::unbounded {
 
 struct UnfoldingLimits {
   std::uint32_t iterations = 64;  // of a loop whose course is known
-  std::uint32_t recursion = 3;    // activations of one method
+  // When not 0: loops are not cut but followed so far, and every branch is asked for; a loop that may go on
+  // is a limit that is reached.
+  std::uint32_t unrolled = 0;
+  std::uint32_t recursion = 3;  // activations of one method
   std::uint32_t depth = 200;
   std::uint32_t rounds = 12;
   std::uint64_t steps = 3'000'000;
@@ -110,6 +113,7 @@ class Unfolder {
   void go(Frame& frame, ir::BlockId target, State state, std::optional<Value> exception = std::nullopt);
   void raise(Frame& frame, State state, const Value& exception);
   bool feasible(const Guard& guard);
+  void branch(Frame& frame, ir::BlockId target, State state);
   void gap(const Guard& guard, const std::string& reason);
   void stop(Frame& frame, const std::string& reason);
   const BodyFacts& facts_of(const ir::Body& body);

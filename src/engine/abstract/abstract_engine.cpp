@@ -28,6 +28,8 @@ using logic::Term;
 using Clock = std::chrono::steady_clock;
 
 constexpr double default_seconds = 60;
+constexpr double followed_seconds = 4;
+constexpr std::uint32_t followed_iterations = 8;
 
 double seconds_since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
@@ -55,7 +57,9 @@ class Pruner {
       known_.push_back(facts[i]);
     }
     ++calls_;
-    return solver_->check({condition}, solver::Seconds(0.1)) != solver::Answer::unsatisfiable;
+    if (solver_->check({condition}, solver::Seconds(0.1)) != solver::Answer::unsatisfiable) return true;
+    solver_->add(terms_.negation(condition));
+    return false;
   }
   std::uint64_t calls() const { return calls_; }
 
@@ -66,10 +70,13 @@ class Pruner {
   std::uint64_t calls_ = 0;
 };
 
+// How loops are unfolded: followed to their ends, when these come soon, or cut at their heads.
+enum class Manner : std::uint8_t { Followed, Cut };
+
 class AbstractCheck {
  public:
-  AbstractCheck(const Problem& problem, std::vector<Result>& results)
-      : problem_(problem), results_(results), pruner_(terms_) {}
+  AbstractCheck(const Problem& problem, std::vector<Result>& results, Manner manner)
+      : problem_(problem), results_(results), manner_(manner), pruner_(terms_) {}
 
   void run() {
     std::string failure;
@@ -88,6 +95,7 @@ class AbstractCheck {
  private:
   bool out_of_time() const { return problem_.limits.passed() || watch_.processor() > budget(); }
   double budget() const {
+    if (manner_ == Manner::Followed) return followed_seconds;
     return problem_.limits.seconds > 0 ? problem_.limits.seconds * 0.6 : default_seconds;
   }
 
@@ -112,6 +120,7 @@ class AbstractCheck {
       throw Unsupported("a main that looks at its arguments is not supported by this engine yet");
     encode::unbounded::UnfoldingLimits limits;
     limits.out_of_time = [this] { return out_of_time(); };
+    if (manner_ == Manner::Followed) limits.unrolled = followed_iterations;
     auto& workspace = problem_.workspace;
     Unfolder unfolder(
         workspace.program(), [&](Symbol name) { return workspace.is_user_class(name); }, terms_, limits,
@@ -222,10 +231,12 @@ class AbstractCheck {
     }
   }
 
-  void certify(Result& result, InvariantSearch& search, std::vector<Term> excluded) {
+  void certify(Result& result, InvariantSearch& search, const std::vector<Term>& violations) {
     auto invariants = search.needed();
     if (!invariants) invariants = search.all();
-    for (const auto condition : unfolding_.pruned) excluded.push_back(condition);
+    // In the order of execution: what was excluded early helps with the rest.
+    auto excluded = unfolding_.pruned;
+    excluded.insert(excluded.end(), violations.begin(), violations.end());
     const abstract::Stopwatch watch;
     const auto checked =
         check::check_invariants(unfolding_, *invariants, excluded,
@@ -284,6 +295,7 @@ class AbstractCheck {
 
   const Problem& problem_;
   std::vector<Result>& results_;
+  Manner manner_;
   abstract::Stopwatch watch_;
   double unfold_seconds_ = 0;
   double ground_seconds_ = 0;
@@ -320,16 +332,45 @@ std::vector<Result> unroll(const Problem& problem, std::vector<Property> propert
   return results;
 }
 
+std::vector<Result> blank(const Problem& problem) {
+  std::vector<Result> results;
+  for (const auto property : problem.properties) {
+    Result result;
+    result.property = property;
+    result.class_name = ir::display_class(problem.entry.owner.view());
+    result.method = problem.entry.name.text();
+    result.descriptor = problem.entry.descriptor.text();
+    result.engine = "abstract";
+    if (const auto source = problem.workspace.source_of(problem.entry.owner)) result.file = source->string();
+    results.push_back(std::move(result));
+  }
+  return results;
+}
+
+// What holds when every loop can be followed to its end.
+void follow(const Problem& problem, std::vector<Result>& results) {
+  auto attempt = results;
+  AbstractCheck(problem, attempt, Manner::Followed).run();
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    if (attempt[i].verdict != Verdict::Proved) continue;
+    results[i] = std::move(attempt[i]);
+    results[i].evidence["by"] = "unrolling";
+  }
+}
+
 // Longer executions of what could not be proved.
-void refute(const Problem& problem, std::vector<Result>& results, double most) {
+void refute(const Problem& problem, std::vector<Result>& results, std::uint32_t loops, double most) {
   std::vector<Property> open;
   for (const auto& result : results)
     if (result.verdict == Verdict::Undecided) open.push_back(result.property);
   if (open.empty()) return;
   const double left = std::min(most, problem.limits.remaining().value_or(most));
-  for (auto& longer : unroll(problem, open, problem.limits.loops, left))
+  for (auto& longer : unroll(problem, open, loops, left))
     for (auto& result : results)
-      if (result.property == longer.property && longer.verdict != Verdict::Undecided) result = longer;
+      if (result.property == longer.property && longer.verdict != Verdict::Undecided)
+        result = longer;
+      else if (result.property == longer.property && result.reason.empty())
+        result.reason = longer.reason;
 }
 
 // A violation is an exception; where the program may catch it, that none leaves main says nothing.
@@ -357,17 +398,18 @@ std::vector<Result> AbstractEngine::run(const Problem& problem) {
   constexpr std::uint32_t few_loops = 3;
   const double few_seconds = std::min(6.0, problem.limits.remaining().value_or(default_seconds) / 5);
   const bool unrolling = !problem.leaves_out("unrolling");
-  auto results =
-      unroll(problem, problem.properties, unrolling ? std::min(few_loops, problem.limits.loops) : 1,
-             unrolling ? few_seconds : 0.001);
+  auto results = blank(problem);
   const auto is_open = [&] {
     return std::any_of(results.begin(), results.end(),
                        [](const Result& result) { return result.verdict == Verdict::Undecided; });
   };
+  if (unrolling && is_main(problem.entry)) follow(problem, results);
+  if (unrolling) refute(problem, results, std::min(few_loops, problem.limits.loops), few_seconds);
   // A small program whose bound was reached soon: a larger one may be complete.
-  if (unrolling && is_open() && watch.processor() < 1) refute(problem, results, few_seconds);
-  if (is_open() && is_main(problem.entry)) AbstractCheck(problem, results).run();
-  if (unrolling) refute(problem, results, default_seconds / 3);
+  if (unrolling && is_open() && watch.processor() < 1)
+    refute(problem, results, problem.limits.loops, few_seconds);
+  if (is_open() && is_main(problem.entry)) AbstractCheck(problem, results, Manner::Cut).run();
+  if (unrolling) refute(problem, results, problem.limits.loops, default_seconds / 3);
   for (auto& result : results) {
     if (result.verdict != Verdict::Undecided) continue;
     if (!is_main(problem.entry))
