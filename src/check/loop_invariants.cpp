@@ -95,7 +95,7 @@ class Checker {
   bool require(Term formula, std::size_t heads, const std::string& what) {
     if (formula.is_false()) return true;
     ++result_.queries;
-    for (const double patience : {0.5, 5.0}) {
+    for (const double patience : {0.2, 5.0}) {
       if (ask(solver::SolverKind::cvc5, formula, heads, patience) == Answer::unsatisfiable) return true;
       if (ask(solver::SolverKind::z3, formula, heads, patience) != Answer::unsatisfiable) continue;
       result_.solver = "cvc5 and z3";
@@ -121,7 +121,11 @@ class Checker {
     for (std::size_t head = 0; head < heads; ++head) there->add(assumed_[head]);
     there->add(formula);
     const auto answer = there->check({}, solver::Seconds(std::min(most, left)));
-    there->pop();
+    // After a limit cvc5 is not used again: it may be left in no good state.
+    if (answer == Answer::unknown)
+      there.reset();
+    else
+      there->pop();
     return answer;
   }
 
