@@ -141,7 +141,7 @@ Term Executor::binary(BinaryOperator op, Kind kind, Term left, Term right) {
 
 Term Executor::compare(Relation relation, const Value& left, const Value& right) {
   if (std::holds_alternative<Reference>(left)) {
-    const Term equal = values_.equal(reference(left), reference(right));
+    const Term equal = same_object(reference(left), reference(right));
     return relation == Relation::Equal ? equal : terms_.negation(equal);
   }
   const Term a = term(left);

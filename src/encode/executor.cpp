@@ -92,6 +92,8 @@ Exit Executor::execute(const ir::Method& method, std::vector<Value> arguments, S
   }
   if (method.owner == "jury/Spec" || method.owner == "jury/Reach")
     if (auto exit = SpecificationExecutor(*this).run(method, arguments, state)) return std::move(*exit);
+  if (auto exit = execute_known(method, arguments, state)) return std::move(*exit);
+  if (auto exit = execute_for_each_text(method, arguments, state)) return std::move(*exit);
   if (call_observer_ && !stack_.empty()) call_observer_(method, arguments, state);
   const auto* body = program_.body(method);
   if (!body) {

@@ -35,6 +35,9 @@ struct ExecutionLimits {
   std::uint32_t bits = 64;           // of an int or long that is not known
   // For proofs: arrays of numbers have any length, quantifiers over ranges are kept for the solver.
   bool modular = false;
+  // A chosen string has any content and any length; otherwise as many characters as an array may have
+  // elements.
+  bool any_texts = false;
 };
 
 // Something the execution did not follow.
@@ -51,7 +54,8 @@ struct Gap {
 struct ChoiceRecord {
   ir::Kind kind;
   Term condition;  // when the choice is made
-  Term value;
+  Term value;      // of a number
+  ObjectId text;   // null when it is a number
 };
 
 // A statement of a specification that must hold where it stands (with cut loops, in place of an exception).
@@ -101,6 +105,8 @@ class Executor {
   Term fresh_integer(std::uint32_t width, std::string_view name);
   // An object whose constructor has not run.
   ObjectId make_instance(State& state, Symbol class_name);
+  // Whether two references are the same object; boxes are by their numbers (execute_boxes.cpp).
+  Term same_object(const Reference& a, const Reference& b);
   Reference make_empty_array(State& state, const ir::Type& type);
   // The state after the class is initialised; nothing when its initialiser may throw or could not be
   // followed.
@@ -203,6 +209,16 @@ class Executor {
   Exit join(std::vector<Exit> exits);
   void gap(Gap::Kind kind, const Guard& guard, const std::string& reason);
 
+  // Methods with a meaning of their own (execute_boxes.cpp, execute_split.cpp).
+  std::optional<Exit> execute_known(const ir::Method& method, const std::vector<Value>& arguments,
+                                    const State& state);
+  bool is_one_of_known_texts(const State& state, const Value& value) const;
+  std::optional<Exit> execute_for_each_text(const ir::Method& method, const std::vector<Value>& arguments,
+                                            const State& state);
+  ObjectId make_box(State& state, Symbol class_name, Term number, Term small);
+  Term same_object(ObjectId a, ObjectId b);
+  std::optional<Exit> choose_from_range(Term first, Term last, const State& state);
+
   // Loops that are cut (execute_loops.cpp).
   std::optional<std::uint32_t> cut_iteration(const Frame& frame) const;
   bool call_specification(Frame& frame, const ir::Method& method, const std::vector<Value>& arguments,
@@ -302,6 +318,7 @@ class Executor {
   std::unordered_map<const ir::Body*, FlowOrder> orders_;
   std::unordered_map<ObjectId, std::vector<Origin>> made_at_;
   std::unordered_map<ObjectId, Term> identity_hashes_;
+  std::map<std::pair<Symbol, Term>, ObjectId> small_boxes_;
   std::uint64_t steps_ = 0;
   bool out_of_time_ = false;
   bool narrowed_ = false;

@@ -15,9 +15,13 @@ enum class Shape : std::uint8_t { Instance, Array, Sequence, Table, Cursor, Text
 struct ObjectInfo {
   Shape shape = Shape::Instance;
   ir::Type type;
-  ContentsPointer initial;             // contents until a state says otherwise
-  bool linked = false;                 // a table that keeps the order of insertion
-  bool opaque = false;                 // a text whose content is not known
+  ContentsPointer initial;  // contents until a state says otherwise
+  bool linked = false;      // a table that keeps the order of insertion
+  bool opaque = false;      // a text whose content is not known
+  struct {
+    Term number;
+    Term small;                        // when the box is the one that this number has
+  } box;                               // of the result of valueOf
   const ir::Method* method = nullptr;  // that allocated it
   ir::Position position;
   Term allocated;     // when it was made; empty for objects that exist from the beginning

@@ -234,6 +234,12 @@ std::optional<Value> OperationExecutor::run_table() {
         put(c, key, value);
       });
       return std::nullopt;
+    case Operation::TableLast:
+      return of([&](const Contents& c) {
+        Value last = values().null();
+        for (std::size_t i = 0; i < c.slots.size(); ++i) last = values().choose(c.flags[i], c.slots[i], last);
+        return last;
+      });
     case Operation::TableClear:
       change_each(object(0), [](Contents& c) { c = Contents(); });
       return std::nullopt;

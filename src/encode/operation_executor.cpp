@@ -453,6 +453,34 @@ std::optional<Value> OperationExecutor::run_world() {
   return without_meaning();
 }
 
+// Any text: of any content without a bound on its length, or character by character up to one.
+Value OperationExecutor::choose_text() {
+  if (executor_.limits_.any_texts) {
+    approximate("a chosen string has any content");
+    const auto text = unknown_text();
+    executor_.choices_.push_back({Kind::Reference, state().guard.term(), Term(), text.single()});
+    return text;
+  }
+  auto contents = std::make_shared<Contents>();
+  const auto most = executor_.limits_.array_length;
+  contents->size = terms().zero_extend_to(
+      terms().fresh_constant("length", terms().bit_vector_sort(std::bit_width(most))), 32);
+  for (std::uint32_t i = 0; i < most; ++i)
+    contents->slots.push_back(executor_.fresh_value(Kind::Char, "character"));
+  ObjectInfo info;
+  info.shape = Shape::Text;
+  info.type = ir::Type::reference(Symbol("java/lang/String"));
+  info.initial = contents;
+  const auto text = executor_.objects_.add(std::move(info));
+  auto& guard = state().guard;
+  executor_.choices_.push_back({Kind::Reference, guard.term(), Term(), text});
+  const Term longer = terms().fresh_constant("longer", terms().boolean_sort());
+  executor_.gap(Gap::Kind::Size, guard.with(terms(), longer), "the length of a chosen string");
+  const Term within = terms().negation(less(integer(most), contents->size));
+  guard = guard.with(terms(), terms().conjunction(terms().negation(longer), within));
+  return values().single(text);
+}
+
 std::optional<Value> OperationExecutor::run_choice() {
   constexpr std::pair<Operation, Kind> kinds[] = {
       {Operation::ChooseBoolean, Kind::Boolean}, {Operation::ChooseByte, Kind::Byte},
@@ -462,14 +490,10 @@ std::optional<Value> OperationExecutor::run_choice() {
   for (const auto& [operation, kind] : kinds) {
     if (operation != operation_) continue;
     const auto value = executor_.fresh_value(kind, "choice");
-    executor_.choices_.push_back({kind, state().guard.term(), term(value)});
+    executor_.choices_.push_back({kind, state().guard.term(), term(value), null_object});
     return value;
   }
-  if (operation_ == Operation::ChooseString) {
-    approximate("a chosen string has any content");
-    executor_.choices_.push_back({Kind::Reference, state().guard.term(), Term()});
-    return unknown_text();
-  }
+  if (operation_ == Operation::ChooseString) return choose_text();
   if (operation_ == Operation::Assume) {
     auto& guard = state().guard;
     guard = guard.with(terms(), values().is_nonzero(number(0)));

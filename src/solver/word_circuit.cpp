@@ -10,6 +10,19 @@ bool is_constant(WordView word) {
   return std::ranges::all_of(word, [](Wire wire) { return wire.is_constant(); });
 }
 
+// Bits of a signed number that holds the word: those above are copies of its sign.
+std::size_t signed_size(WordView a) {
+  std::size_t size = a.size();
+  while (size > 1 && a[size - 1] == a[size - 2]) --size;
+  return size;
+}
+
+Word extended(Word word, std::size_t width) {
+  const Wire sign = word.back();
+  word.resize(width, sign);
+  return word;
+}
+
 Word shifted(WordView a, std::size_t count) {
   Word result(std::min(count, a.size()), false_wire);
   result.insert(result.end(), a.begin(), a.end() - static_cast<std::ptrdiff_t>(result.size()));
@@ -70,7 +83,11 @@ Wire WordCircuit::full_add(Wire a, Wire b, Wire* carry) {
 }
 
 Word WordCircuit::add(WordView a, WordView b, Wire carry_in, Wire* carry_out) {
-  Word result(a.size());
+  const std::size_t width = a.size();
+  const std::size_t size = std::max(signed_size(a), signed_size(b)) + 1;
+  if (carry_out == nullptr && size < width)
+    return extended(add(a.first(size), b.first(size), carry_in), width);
+  Word result(width);
   Wire carry = carry_in;
   for (std::size_t i = 0; i < a.size(); ++i) result[i] = full_add(a[i], b[i], &carry);
   if (carry_out != nullptr) *carry_out = carry;
@@ -105,6 +122,8 @@ Word WordCircuit::multiply(WordView a, WordView b) {
   if (is_constant(b)) return multiply_by_constant(a, b);
   if (is_constant(a)) return multiply_by_constant(b, a);
   const std::size_t width = a.size();
+  const std::size_t size = signed_size(a) + signed_size(b);
+  if (size < width) return extended(multiply(a.first(size), b.first(size)), width);
   Word result(width, false_wire);
   for (std::size_t i = 0; i < width; ++i) {
     // Only the bits from i on take part.
@@ -137,6 +156,14 @@ void WordCircuit::divide(WordView dividend, WordView divisor, Word* quotient, Wo
 Word WordCircuit::absolute(WordView a) { return if_then_else(a.back(), negate(a), a); }
 
 void WordCircuit::divide_signed(WordView dividend, WordView divisor, Word* quotient, Word* remainder) {
+  const std::size_t width = dividend.size();
+  const std::size_t size = std::max(signed_size(dividend), signed_size(divisor)) + 1;
+  if (size < width) {
+    divide_signed(dividend.first(size), divisor.first(size), quotient, remainder);
+    *quotient = extended(std::move(*quotient), width);
+    *remainder = extended(std::move(*remainder), width);
+    return;
+  }
   Word magnitude, rest;
   divide(absolute(dividend), absolute(divisor), &magnitude, &rest);
   const Wire signs_differ = circuit_.exclusive_or(dividend.back(), divisor.back());
@@ -183,7 +210,9 @@ Wire WordCircuit::less(WordView a, WordView b) {
 }
 
 Wire WordCircuit::less_signed(WordView a, WordView b) {
-  Word left(a.begin(), a.end()), right(b.begin(), b.end());
+  const std::size_t size = std::max(signed_size(a), signed_size(b));
+  const WordView low_a = a.first(size), low_b = b.first(size);
+  Word left(low_a.begin(), low_a.end()), right(low_b.begin(), low_b.end());
   std::swap(left.back(), right.back());
   return less(left, right);
 }

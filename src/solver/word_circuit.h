@@ -3,7 +3,8 @@
 // The textbook circuits: ripple-carry addition, shift-and-add multiplication (constants in non-adjacent form,
 // so 31*x is one subtraction), restoring division, barrel shifters. Simple ones, because constant folding and
 // structural hashing in Circuit do well on them and SAT solvers gain little from faster hardware. Division by
-// zero is SMT-LIB's: all ones, and the dividend as remainder.
+// zero is SMT-LIB's: all ones, and the dividend as remainder. Words whose upper wires are copies of
+// the sign are calculated at the width that their numbers need: 50 * 50 takes 14 bits in an int too.
 #pragma once
 
 #include <cstdint>

@@ -26,10 +26,10 @@ constexpr std::uint32_t first_bound = 2;  // of loops and objects, the first tim
 
 class BoundedCheck {
  public:
-  explicit BoundedCheck(const Problem& problem)
+  BoundedCheck(const Problem& problem, bool is_last)
       : problem_(problem),
         decision_(terms_, problem.limits),
-        executor_(problem.workspace.program(), terms_, execution_limits(problem.limits),
+        executor_(problem.workspace.program(), terms_, execution_limits(problem.limits, is_last),
                   [this](Term condition) { return may_hold(condition); }) {}
 
   std::vector<Result> run() {
@@ -58,8 +58,9 @@ class BoundedCheck {
   }
 
  private:
-  static encode::ExecutionLimits execution_limits(const Limits& limits) {
+  static encode::ExecutionLimits execution_limits(const Limits& limits, bool is_last) {
     encode::ExecutionLimits result;
+    result.any_texts = !is_last;
     result.loops = limits.loops;
     result.recursion = limits.loops;
     result.array_length = std::max(limits.objects, limits.loops);
@@ -243,9 +244,19 @@ class BoundedCheck {
     for (const auto& choice : executor_.choices()) {
       if (!value(choice.condition).boolean()) continue;
       choices.push_back(choice.value ? to_choice(choice.kind, value(choice.value))
-                                     : trace::Choice::of_text(u""));
+                                     : trace::Choice::of_text(text(choice.text)));
     }
     return choices;
+  }
+
+  std::u16string text(ObjectId object) {
+    const auto& info = executor_.objects().info(object);
+    std::u16string content;
+    if (info.opaque) return content;
+    const auto length = value(info.initial->size).bit_vector().bits();
+    for (std::size_t i = 0; i < std::min<std::size_t>(length, info.initial->slots.size()); ++i)
+      content += static_cast<char16_t>(value(encode::term(info.initial->slots[i])).bit_vector().bits());
+    return content;
   }
 
   Confirmer confirmer() {
@@ -407,12 +418,13 @@ std::vector<Result> BoundedEngine::run(const Problem& problem) {
     results.back().property = property;
   }
   std::map<Property, std::string> reasons;  // why there is no proof without bounds
-  for (const auto& limits : levels(problem.limits)) {
+  const auto all_limits = levels(problem.limits);
+  for (const auto& limits : all_limits) {
     Problem level{problem.workspace, problem.entry, {}, limits};
     for (const auto& result : results)
       if (!is_final(result)) level.properties.push_back(result.property);
     if (level.properties.empty() || (!results[0].engine.empty() && limits.passed())) break;
-    for (auto& found : BoundedCheck(level).run()) {
+    for (auto& found : BoundedCheck(level, &limits == &all_limits.back()).run()) {
       auto& result = *std::find_if(results.begin(), results.end(),
                                    [&](const Result& other) { return other.property == found.property; });
       found.seconds += result.seconds;

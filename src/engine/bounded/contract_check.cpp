@@ -421,7 +421,7 @@ encode::Term ContractCheck::differs(const Value& old, const Value& now) {
   if (same_value(old, now)) return terms.false_term();
   return terms.negation(std::holds_alternative<Term>(now)
                             ? terms.equal(encode::term(old), encode::term(now))
-                            : executor_.values().equal(encode::reference(old), encode::reference(now)));
+                            : executor_.same_object(encode::reference(old), encode::reference(now)));
 }
 
 // Of a collection's content: another size, another element, another key or value.

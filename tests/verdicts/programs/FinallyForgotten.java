@@ -1,0 +1,31 @@
+// expect assert=refuted exceptions=proved [options: --engine bounded]
+import jury.Jury;
+
+/** A lock that is released on every way out. */
+public class FinallyForgotten {
+  private int depth;
+  private int released;
+
+  int guarded(int input) {
+    depth++;
+    try {
+      if (input == 0) throw new IllegalArgumentException("zero");
+      if (input < 0) return -1;
+      return 100 / input;
+    } catch (IllegalArgumentException zero) {
+      return 0;
+    } finally {
+      if (input >= 0) depth--;
+      released++;
+    }
+  }
+
+  public static void main(String[] args) {
+    FinallyForgotten lock = new FinallyForgotten();
+    int input = Jury.chooseInt(-5, 5);
+    int result = lock.guarded(input);
+    assert lock.depth == 0 && lock.released == 1;
+    assert (result == -1) == (input < 0);
+    if (input == 3) assert result == 33;
+  }
+}

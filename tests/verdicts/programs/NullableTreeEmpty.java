@@ -1,0 +1,51 @@
+// expect assert=proved exceptions=refuted [options: --engine bounded]
+import jury.Jury;
+
+/** A search tree without balance. */
+public class NullableTreeEmpty {
+  static class Node {
+    final int key;
+    Node left;
+    Node right;
+
+    Node(int key) {
+      this.key = key;
+    }
+  }
+
+  private Node root;
+
+  void insert(int key) {
+    if (root == null) {
+      root = new Node(key);
+      return;
+    }
+    Node node = root;
+    while (key != node.key) {
+      if (key < node.key) {
+        if (node.left == null) node.left = new Node(key);
+        node = node.left;
+      } else {
+        if (node.right == null) node.right = new Node(key);
+        node = node.right;
+      }
+    }
+  }
+
+  int smallest() {
+    Node node = root;
+    while (node.left != null) node = node.left;
+    return node.key;
+  }
+
+  public static void main(String[] args) {
+    NullableTreeEmpty tree = new NullableTreeEmpty();
+    int first = Jury.chooseInt(0, 9);
+    int second = Jury.chooseInt(0, 9);
+    int third = Jury.chooseInt(0, 9);
+    if (first > 0) tree.insert(first);
+    if (second > 0) tree.insert(second);
+    if (third > 0) tree.insert(third);
+    tree.smallest();
+  }
+}
