@@ -143,15 +143,20 @@ std::optional<Value> OperationExecutor::run_sequence() {
   return without_meaning();
 }
 
+// Every array that it may be, and every length that each may have.
 std::optional<Value> OperationExecutor::insert_array() {
-  if (!object(2).is_single() || !contents(object(2).single()).size.is_value()) {
-    executor_.stop(frame_, "adding an array of unknown length to a sequence");
-    return std::nullopt;
-  }
-  const auto added = contents(object(2).single());
-  const auto count = added.size.bit_vector_value().bits();
   change_each(object(0), [&](Contents& c) {
-    for (std::size_t i = 0; i < count; ++i) insert(c, plus(number(1), integer(i)), added.slots[i]);
+    for (const auto& target : object(2).targets()) {
+      if (target.object == null_object) continue;
+      const auto added = contents(target.object);
+      for (std::size_t i = 0; i < added.slots.size(); ++i) {
+        const Term there = terms().conjunction(target.guard, less(integer(i), added.size));
+        if (there.is_false()) continue;
+        Contents longer = c;
+        insert(longer, plus(number(1), integer(i)), added.slots[i]);
+        c = there.is_true() ? std::move(longer) : *executor_.merge_contents(target.object, there, longer, c);
+      }
+    }
   });
   return std::nullopt;
 }

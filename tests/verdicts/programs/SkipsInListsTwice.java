@@ -1,0 +1,24 @@
+// expect assert=proved exceptions=refuted cme=proved [options: --engine bounded]
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import jury.Jury;
+
+/** Elements removed while the list is walked. */
+public class SkipsInListsTwice {
+  static void removeNegative(List<Integer> numbers) {
+    for (Iterator<Integer> i = numbers.iterator(); i.hasNext(); ) {
+      if (i.next() < 0) i.remove();
+      if (numbers.isEmpty()) i.remove();
+    }
+  }
+
+  public static void main(String[] args) {
+    List<Integer> numbers = new ArrayList<>();
+    for (int i = 0; i < 4; i++) numbers.add(Jury.chooseInt(-2, 2));
+    int first = numbers.get(0);
+    removeNegative(numbers);
+    for (int number : numbers) assert number >= 0;
+    if (first >= 0) assert numbers.get(0) == first;
+  }
+}
