@@ -90,8 +90,8 @@ ObjectId Executor::make_instance(State& state, Symbol class_name) {
 ObjectId Executor::allocate(State& state, ObjectInfo info, ContentsPointer contents) {
   const bool throwable =
       info.shape == Shape::Instance && program_.is_subclass(info.type.name, Symbol("java/lang/Throwable"));
+  if (!stack_.empty() || !state.guard.term().is_true()) info.allocated = state.guard.term();
   if (!stack_.empty()) {
-    info.allocated = state.guard.term();
     info.method = stack_.back()->method;
     info.position = stack_.back()->position;
   }

@@ -20,18 +20,16 @@ const IntegerWidth java_int(32);
 }  // namespace
 
 RelationalCheck::RelationalCheck(const Problem& problem, const spec::RelFile& file,
-                                 const spec::RelMethod& method, Calls calls)
+                                 const spec::RelMethod& method, Calls calls, MethodsInPlace in_place)
     : problem_(problem),
       vocabulary_(problem.workspace, problem.entry, builder_),
       specification_(spec::resolve_rel(file, method, vocabulary_, builder_)),
       circuit_(terms_, problem.limits),
       executor_(problem.workspace.program(), terms_, execution_limits(problem.limits),
-                [this](Term condition) {
-                  // While the code of a call is executed for a model, the model must stay.
-                  return (abstraction_ && abstraction_->executing()) || circuit_.may_hold(condition);
-                }),
+                [this](Term condition) { return circuit_.may_hold(condition); }),
       heap_(problem.workspace, executor_, heap_bounds(problem.limits)),
-      calls_(calls) {}
+      calls_(calls),
+      in_place_(std::move(in_place)) {}
 
 encode::ExecutionLimits RelationalCheck::execution_limits(const Limits& limits) {
   encode::ExecutionLimits result;
@@ -61,41 +59,32 @@ Result RelationalCheck::blank(const spec::RelCondition& condition) const {
   return result;
 }
 
-std::vector<Result> RelationalCheck::run() {
-  const auto start = Clock::now();
-  const auto seconds_since = [](Clock::time_point from) {
-    return std::chrono::duration<double>(Clock::now() - from).count();
-  };
-  std::string failure;
+void RelationalCheck::prepare() {
   try {
-    failure = prepare();
+    failure_ = make_ready();
   } catch (const Unsupported& unsupported) {
-    failure = unsupported.what();
+    failure_ = unsupported.what();
   } catch (const TermCircuit::OutOfTime&) {
-    failure = "the time limit was reached";
+    failure_ = "the time limit was reached";
   }
-  const double shared = seconds_since(start);
-  std::vector<Result> results;
-  for (const auto& condition : specification_.postconditions) {
-    auto result = blank(condition);
-    const auto begin = Clock::now();
-    result.reason = failure;
-    try {
-      if (failure.empty()) answer(result, condition);
-    } catch (const Unsupported& unsupported) {
-      result.reason = unsupported.what();
-    } catch (const TermCircuit::OutOfTime&) {
-      result.reason = "the time limit was reached";
-    }
-    result.seconds =
-        seconds_since(begin) + shared / static_cast<double>(specification_.postconditions.size());
-    fill_statistics(result);
-    results.push_back(std::move(result));
-  }
-  return results;
 }
 
-std::string RelationalCheck::prepare() {
+Result RelationalCheck::answer(std::size_t index) {
+  const auto& condition = specification_.postconditions[index];
+  auto result = blank(condition);
+  result.reason = failure_;
+  try {
+    if (failure_.empty()) answer(result, condition);
+  } catch (const Unsupported& unsupported) {
+    result.reason = unsupported.what();
+  } catch (const TermCircuit::OutOfTime&) {
+    result.reason = "the time limit was reached";
+  }
+  fill_statistics(result);
+  return result;
+}
+
+std::string RelationalCheck::make_ready() {
   make_inputs();
   require_assumptions();
   circuit_.require(heap_.symmetry_breaking(symmetry_bits));
@@ -103,7 +92,6 @@ std::string RelationalCheck::prepare() {
   if (circuit_.check({}) == Answer::unsatisfiable)
     return "vacuous: no heap within the bounds satisfies the preconditions";
   execute();
-  require_assumptions();
   if (!executed_.after.guard.term().is_false() && circuit_.check({returned_}) != Answer::unsatisfiable)
     return "";
   return "vacuous: no execution within the bounds returns";
@@ -146,25 +134,37 @@ std::unique_ptr<Grounding> RelationalCheck::grounding(StateRelations& relations)
   return result;
 }
 
+// By its own summary, or with those of the methods it calls.
 void RelationalCheck::execute() {
   if (calls_ != Calls::in_place) {
     abstraction_ = std::make_unique<CallAbstraction>(problem_.workspace, executor_, heap_, circuit_,
-                                                     executed_.objects_before, calls_);
+                                                     executed_.objects_before, calls_, in_place_);
     executor_.set_replacement(
         [this](const ir::Method& method, const std::vector<encode::Value>& arguments,
                const encode::State& state) { return abstraction_->replace(method, arguments, state); });
   }
-  auto exit = executor_.run(problem_.entry, executed_.arguments, executed_.before);
-  if (!exit.returned) {
+  std::optional<encode::Exit> exit;
+  if (calls_ == Calls::refine)
+    exit = abstraction_->replace(problem_.entry, executed_.arguments, executed_.before);
+  if (!exit) exit = executor_.run(problem_.entry, executed_.arguments, executed_.before);
+  require_assumptions();
+  if (!exit->returned) {
     executed_.after.guard = executed_.after.guard.with(terms_, terms_.false_term());
     return;
   }
-  executed_.after = std::move(exit.returned->state);
-  executed_.result = std::move(exit.returned->value);
+  executed_.after = std::move(exit->returned->state);
+  executed_.result = std::move(exit->returned->value);
   returned_ = circuit_.wire(executed_.after.guard.term());
 }
 
 void RelationalCheck::answer(Result& result, const spec::RelCondition& condition) {
+  for (const auto& text : heap_.assumptions()) result.assumptions.push_back(text);
+  look_for_violation(result, condition);
+  for (const auto& text : executor_.reliances()) result.assumptions.push_back(text);
+  result.approximations = executor_.approximations();
+}
+
+solver::Wire RelationalCheck::violation_of(const spec::RelCondition& condition) {
   if (!grounding_after_) {
     relations_after_ =
         std::make_unique<StateRelations>(problem_.workspace.program(), executor_, heap_, circuit_, executed_);
@@ -173,24 +173,22 @@ void RelationalCheck::answer(Result& result, const spec::RelCondition& condition
   const auto violation = builder_.negation(condition.formula);
   const Wire violated = circuit_.circuit().conjunction(returned_, grounding_after_->assumption(violation));
   for (const auto wire : grounding_after_->take_constraints()) circuit_.require(wire);
-  for (const auto& text : heap_.assumptions()) result.assumptions.push_back(text);
-  for (const auto& text : executor_.reliances()) result.assumptions.push_back(text);
-  result.approximations = executor_.approximations();
-  look_for_violation(result, condition, violated);
+  return violated;
 }
 
-void RelationalCheck::look_for_violation(Result& result, const spec::RelCondition& condition, Wire violated) {
-  std::optional<Confirmed> confirmed;
-  do {
-    require_assumptions();
-    const auto found = circuit_.check({violated});
-    if (found == Answer::unknown) {
-      result.reason = "the solver gave no answer: " + circuit_.reason();
-      return;
-    }
-    if (found == Answer::unsatisfiable) return conclude(result, violated);
-    confirmed = confirm(condition);
-  } while (!confirmed && abstraction_ && abstraction_->refine() > 0);
+void RelationalCheck::look_for_violation(Result& result, const spec::RelCondition& condition) {
+  const Wire violated = violation_of(condition);
+  const auto found = circuit_.check({violated});
+  if (found == Answer::unknown) {
+    result.reason = "the solver gave no answer: " + circuit_.reason();
+    return;
+  }
+  if (found == Answer::unsatisfiable) return conclude(result, violated);
+  auto confirmed = confirm(condition);
+  if (!confirmed && abstraction_ && abstraction_->refine(problem_.entry)) {
+    refined_ = abstraction_->in_place();
+    return;
+  }
   if (!confirmed) {
     result.reason =
         "a possible violation could not be confirmed by execution; it may depend on behaviour that Java "
@@ -224,7 +222,6 @@ bool RelationalCheck::bound_reached(Result& result) {
     result.bounds["objects"] = problem_.limits.objects;
     if (problem_.limits.bits < 32) result.bounds["bits"] = problem_.limits.bits;
   }
-  if (abstraction_ && abstraction_->loops_bounded()) result.bounds["loops"] = problem_.limits.loops;
   for (const auto& gap : executor_.gaps()) {
     if (circuit_.check({circuit_.wire(gap.condition)}) == Answer::unsatisfiable) continue;
     std::string place = gap.reason;
@@ -244,7 +241,9 @@ bool RelationalCheck::bound_reached(Result& result) {
 void RelationalCheck::fill_statistics(Result& result) const {
   const auto& sat = circuit_.statistics();
   if (abstraction_) {
-    result.statistics["refinements"] = static_cast<double>(abstraction_->refinements());
+    // That the method itself is executed refines no specification.
+    result.statistics["refinements"] =
+        static_cast<double>(in_place_.methods.size() - in_place_.methods.count(&problem_.entry));
     result.statistics["replaced_calls"] = static_cast<double>(abstraction_->replaced_calls());
   }
   result.statistics["steps"] = static_cast<double>(executor_.steps());

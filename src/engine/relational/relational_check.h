@@ -13,8 +13,14 @@ namespace jury::engine {
 class RelationalCheck {
  public:
   RelationalCheck(const Problem& problem, const spec::RelFile& file, const spec::RelMethod& method,
-                  Calls calls);
-  std::vector<Result> run();
+                  Calls calls, MethodsInPlace in_place);
+
+  // Once, before anything is asked.
+  void prepare();
+  std::size_t postconditions() const { return specification_.postconditions.size(); }
+  Result answer(std::size_t index);
+  // The methods to put in place when the last answer needs that; it is then no answer.
+  const std::optional<MethodsInPlace>& refined() const { return refined_; }
 
  private:
   using Answer = TermCircuit::Answer;
@@ -26,14 +32,15 @@ class RelationalCheck {
   static encode::HeapBounds heap_bounds(const Limits& limits);
   Result blank(const spec::RelCondition& condition) const;
   // What holds for all postconditions; a reason when there is nothing to ask.
-  std::string prepare();
+  std::string make_ready();
   void make_inputs();
   void require_assumptions();
   void require_preconditions();
   void execute();
   std::unique_ptr<solver::relational::Grounding> grounding(StateRelations& relations);
   void answer(Result& result, const spec::RelCondition& condition);
-  void look_for_violation(Result& result, const spec::RelCondition& condition, Wire violated);
+  Wire violation_of(const spec::RelCondition& condition);
+  void look_for_violation(Result& result, const spec::RelCondition& condition);
   void conclude(Result& result, Wire violated);
   bool bound_reached(Result& result);
 
@@ -54,12 +61,15 @@ class RelationalCheck {
   encode::Executor executor_;
   encode::SymbolicHeap heap_;
   Calls calls_;
+  MethodsInPlace in_place_;
   std::unique_ptr<CallAbstraction> abstraction_;  // where calls are replaced
   ExecutedMethod executed_{executor_.initial_state(), {}, 0, executor_.initial_state(), {}};
   std::size_t assumptions_required_ = 0;
   std::unique_ptr<StateRelations> relations_after_;
   std::unique_ptr<solver::relational::Grounding> grounding_after_;
   Wire returned_ = solver::false_wire;
+  std::string failure_;
+  std::optional<MethodsInPlace> refined_;
 };
 
 }  // namespace jury::engine

@@ -118,7 +118,8 @@ TupleSet SnapshotRelations::tuples(const Meaning& meaning) const {
       return TupleSet::singleton({Element::atom(2)});
     case Meaning::Kind::objects:
       for (const auto& object : snapshot.objects)
-        if (is_instance(object, meaning.class_name)) found.push_back({atom(object)});
+        if (is_instance(object, meaning.class_name) && !inside_sets(snapshot).contains(&object))
+          found.push_back({atom(object)});
       return {1, std::move(found)};
     case Meaning::Kind::field:
       add_field(found, meaning);
@@ -154,6 +155,14 @@ const SnapshotObject* SnapshotRelations::field_object(const HeapSnapshot& snapsh
   return &snapshot.objects[static_cast<std::size_t>(value->object)];
 }
 
+std::set<const SnapshotObject*> SnapshotRelations::inside_sets(const HeapSnapshot& snapshot) const {
+  std::set<const SnapshotObject*> inner;
+  for (const auto& object : snapshot.objects)
+    if (collection_parts(internal_name(object)) == CollectionParts::set)
+      if (const auto* map = field_object(snapshot, object, "map")) inner.insert(map);
+  return inner;
+}
+
 void SnapshotRelations::add_contents(Tuples& tuples, const Meaning& meaning) const {
   const auto& snapshot = snapshot_of(meaning);
   for (const auto& object : snapshot.objects) {
@@ -174,8 +183,9 @@ void SnapshotRelations::add_contents(Tuples& tuples, const Meaning& meaning) con
 
 void SnapshotRelations::add_mapping(Tuples& tuples, const Meaning& meaning) const {
   const auto& snapshot = snapshot_of(meaning);
+  const auto inner = inside_sets(snapshot);
   for (const auto& object : snapshot.objects) {
-    if (collection_parts(internal_name(object)) != CollectionParts::map) continue;
+    if (collection_parts(internal_name(object)) != CollectionParts::map || inner.contains(&object)) continue;
     const auto* table = field_object(snapshot, object, "table");
     if (!table) continue;
     for (std::size_t i = 0; i < table->elements.size(); ++i)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 
 #include "encode/program_vocabulary.h"
 #include "logic/relational/instance.h"
@@ -40,6 +41,8 @@ class SnapshotRelations {
   void add_contents(Tuples& tuples, const Meaning& meaning) const;
   void add_mapping(Tuples& tuples, const Meaning& meaning) const;
   void add_index(Tuples& tuples, const Meaning& meaning) const;
+  // The maps in which sets keep their elements: no relation shows them.
+  std::set<const trace::SnapshotObject*> inside_sets(const trace::HeapSnapshot& snapshot) const;
   bool is_instance(const trace::SnapshotObject& object, Symbol class_name) const;
   std::vector<bool> reachable(const trace::HeapSnapshot& snapshot, std::size_t roots) const;
 

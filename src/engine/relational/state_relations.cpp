@@ -149,6 +149,21 @@ solver::Wire StateRelations::exists(ObjectId object, RelState when) {
   return allocated ? circuit_.wire(allocated) : true_wire;
 }
 
+// The maps in which sets keep their elements: no relation shows them.
+const std::set<ObjectId>& StateRelations::inside_sets() {
+  auto& objects = executor_.objects();
+  for (; sets_seen_ < objects.size(); ++sets_seen_) {
+    if (sets_seen_ == 0 || objects.info(sets_seen_).shape != Shape::Instance) continue;
+    if (collection_parts(objects.info(sets_seen_).type.name) != CollectionParts::set) continue;
+    for (const auto* state : {&executed_.before, &executed_.after}) {
+      if (!state->heap.find(sets_seen_) && !objects.info(sets_seen_).initial) continue;
+      const auto map = field_value(sets_seen_, "map", *state);
+      for (const auto& target : encode::reference(map).targets()) inside_sets_.insert(target.object);
+    }
+  }
+  return inside_sets_;
+}
+
 template <class Visit>
 void StateRelations::each_object(Symbol class_name, RelState when, Visit visit) {
   auto& objects = executor_.objects();
@@ -159,6 +174,7 @@ void StateRelations::each_object(Symbol class_name, RelState when, Visit visit) 
         info.shape == Shape::Table || info.shape == Shape::Cursor)
       continue;
     if (!program_.is_subtype(info.type, Type::reference(class_name))) continue;
+    if (inside_sets().contains(object)) continue;
     // Made on a way that does not lead here.
     if (!state.heap.find(object) && !info.initial) continue;
     const Wire here = exists(object, when);

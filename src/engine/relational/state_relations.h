@@ -53,6 +53,7 @@ class StateRelations {
   void add_rows(MatrixBuilder& builder, const Key& prefix, const encode::Value& value, const ir::Type& type,
                 const encode::State& state, Wire guard);
   Wire exists(encode::ObjectId object, spec::RelState when);
+  const std::set<encode::ObjectId>& inside_sets();
   template <class Visit>
   void each_object(Symbol class_name, spec::RelState when, Visit visit);
   void add_objects(MatrixBuilder& builder, const Meaning& meaning);
@@ -77,7 +78,9 @@ class StateRelations {
   TermCircuit& circuit_;
   const ExecutedMethod& executed_;
   solver::relational::IntegerTable* integers_ = nullptr;
-  std::set<encode::ObjectId> shown_;   // objects that some relation leads to
+  std::set<encode::ObjectId> shown_;  // objects that some relation leads to
+  std::set<encode::ObjectId> inside_sets_;
+  encode::ObjectId sets_seen_ = 0;
   std::set<encode::ObjectId> hidden_;  // collections whose contents are not known
 };
 

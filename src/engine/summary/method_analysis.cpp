@@ -53,39 +53,42 @@ MethodSummary MethodAnalysis::run() {
     leaving.environment.locals.push_back(leaving.value);
     ends.push_back(std::move(leaving.environment));
   }
-  const auto end = merge(std::move(ends));
+  return conclude(merge(std::move(ends)));
+}
+
+MethodSummary MethodAnalysis::conclude(const Environment& end) {
   MethodSummary summary;
-  for (const auto& [field, bound] : end.fields) {
+  summary.uses_collections = uses_collections_;
+  summary.allocations = allocations_;
+  for (const auto& [relation, bound] : end.relations) {
     const auto shown = simplified(bound);
-    if (shown == exactly(owner_.field_leaf(*field))) continue;
-    summary.changes.push_back({field, shown});
+    if (shown == exactly(owner_.leaf(relation))) continue;
+    summary.changes.push_back({relation, shown});
   }
-  std::sort(summary.changes.begin(), summary.changes.end(), [](const FieldChange& a, const FieldChange& b) {
-    return std::pair(a.field->owner.view(), a.field->name.view()) <
-           std::pair(b.field->owner.view(), b.field->name.view());
-  });
-  if (signature.result.kind == ir::Kind::Void) return summary;
+  const auto order = [](const Change& change) {
+    const auto* field = change.relation.field;
+    return std::tuple(change.relation.kind, field ? field->owner.view() : "",
+                      field ? field->name.view() : "");
+  };
+  std::sort(summary.changes.begin(), summary.changes.end(),
+            [&](const Change& a, const Change& b) { return order(a) < order(b); });
+  const auto type = ir::Signature::from_descriptor(method_.descriptor.view()).result;
+  if (type.kind == ir::Kind::Void) return summary;
   const auto& value = end.locals.back();
-  if (signature.result.kind == ir::Kind::Reference && !owner_.is_atom(signature.result))
-    throw Unsupported("its result is of type " + signature.result.display());
-  if (!value) throw Unsupported("its result is of type " + signature.result.display());
-  if (signature.result.kind != ir::Kind::Boolean)
+  if (!value || (type.kind == ir::Kind::Reference && !owner_.is_atom(type)))
+    throw Unsupported("its result is of type " + type.display());
+  if (type.kind != ir::Kind::Boolean)
     summary.result = simplified(*value);
   else if (value->exact())
     summary.result = simplified(exactly(integer_as_truth(value->upper)));
   else
-    summary.result = Bound{builder_.none(), owner_.top_of(signature.result)};
+    summary.result = Bound{builder_.none(), owner_.top_of(type)};
   return summary;
 }
 
 RelationalBound MethodAnalysis::simplified(const Bound& bound) const {
   auto& simplifier = *owner_.simplifier_;
   return {simplifier.apply(bound.lower), simplifier.apply(bound.upper)};
-}
-
-bool MethodAnalysis::inside(BlockId block, BlockId header) const {
-  const auto& loops = order_.loops[block];
-  return std::find(loops.begin(), loops.end(), header) != loops.end();
 }
 
 void MethodAnalysis::execute(Region& region) {
@@ -112,7 +115,7 @@ void MethodAnalysis::execute(Region& region) {
 
 void MethodAnalysis::execute_block(Region& region, BlockId block, Environment environment) {
   for (const auto& statement : body_.blocks[block].statements) execute(statement, environment);
-  terminate(region, block, body_.blocks[block].terminator, std::move(environment));
+  terminate(region, body_.blocks[block].terminator, std::move(environment));
 }
 
 void MethodAnalysis::go(Region& region, BlockId target, Environment environment) {
@@ -124,31 +127,29 @@ void MethodAnalysis::go(Region& region, BlockId target, Environment environment)
     region.pending[order_.position[target]].push_back(std::move(environment));
 }
 
-void MethodAnalysis::terminate(Region& region, BlockId, const ir::Terminator& terminator,
-                               Environment environment) {
-  std::visit(
-      ir::overloaded{
-          [&](const ir::Goto& t) { go(region, t.target, std::move(environment)); },
-          [&](const ir::If& t) {
-            const auto condition = compare(t.relation, t.left, t.right, environment);
-            const auto branch = branches_++;
-            auto otherwise = environment;
-            environment.path.push_back({branch, true, condition});
-            otherwise.path.push_back({branch, false, condition ? builder_.negation(condition) : Formula()});
-            go(region, t.then_block, std::move(environment));
-            go(region, t.else_block, std::move(otherwise));
-          },
-          [&](const ir::Switch&) { throw Unsupported("it has a switch"); },
-          [&](const ir::Return& t) {
-            std::optional<Bound> value;
-            if (t.value && (!t.value->is_local() || environment.locals[t.value->local()]))
-              value = operand(*t.value, environment);
-            region.leaving.push_back({std::nullopt, std::move(environment), value});
-          },
-          [&](const ir::Throw&) {},
-          [&](const ir::Refuse& t) { throw Unsupported(t.reason); },
-      },
-      terminator.kind);
+void MethodAnalysis::terminate(Region& region, const ir::Terminator& terminator, Environment environment) {
+  std::visit(ir::overloaded{
+                 [&](const ir::Goto& t) { go(region, t.target, std::move(environment)); },
+                 [&](const ir::If& t) {
+                   const auto condition = compare(t.relation, t.left, t.right, environment);
+                   const auto branch = branches_++;
+                   auto otherwise = environment;
+                   environment.path.push_back({branch, true, condition});
+                   otherwise.path.push_back({branch, false, condition ? negation(condition) : Formula()});
+                   go(region, t.then_block, std::move(environment));
+                   go(region, t.else_block, std::move(otherwise));
+                 },
+                 [&](const ir::Switch&) { throw Unsupported("it has a switch"); },
+                 [&](const ir::Return& t) {
+                   std::optional<Bound> value;
+                   if (t.value && (!t.value->is_local() || environment.locals[t.value->local()]))
+                     value = operand(*t.value, environment);
+                   region.leaving.push_back({std::nullopt, std::move(environment), value});
+                 },
+                 [&](const ir::Throw&) {},
+                 [&](const ir::Refuse& t) { throw Unsupported(t.reason); },
+             },
+             terminator.kind);
 }
 
 // --- meeting ---
@@ -185,10 +186,8 @@ MethodAnalysis::Environment MethodAnalysis::merge(const Environment& first, cons
     ++common;
   const auto first_taken = condition_from(first.path, common);
   const auto second_taken = condition_from(second.path, common);
-  const auto condition = first_taken    ? first_taken
-                         : second_taken ? builder_.negation(second_taken)
-                                        : Formula();
-  Environment result;
+  const auto condition = first_taken ? first_taken : second_taken ? negation(second_taken) : Formula();
+  Environment result = join(condition, first, second);
   result.path.assign(first.path.begin(), first.path.begin() + static_cast<std::ptrdiff_t>(common));
   const bool two_sides = first.path.size() == common + 1 && second.path.size() == common + 1 &&
                          first.path[common].branch == second.path[common].branch;
@@ -196,16 +195,27 @@ MethodAnalysis::Environment MethodAnalysis::merge(const Environment& first, cons
     result.path.push_back(
         {branches_++, true,
          first_taken && second_taken ? builder_.disjunction(first_taken, second_taken) : Formula()});
+  return result;
+}
+
+// Values and relations of either; the path is left empty.
+MethodAnalysis::Environment MethodAnalysis::join(Formula condition, const Environment& first,
+                                                 const Environment& second) {
+  Environment result;
   for (std::size_t i = 0; i < first.locals.size(); ++i)
     result.locals.push_back(first.locals[i] && second.locals[i]
                                 ? std::optional(mix(condition, *first.locals[i], *second.locals[i]))
                                 : std::nullopt);
-  std::set<const ir::Field*> written;
-  for (const auto& [field, bound] : first.fields) written.insert(field);
-  for (const auto& [field, bound] : second.fields) written.insert(field);
-  for (const auto* written_field : written)
-    result.fields.emplace(written_field,
-                          mix(condition, field(*written_field, first), field(*written_field, second)));
+  for (const auto& [local, traversal] : first.traversals) {
+    const auto found = second.traversals.find(local);
+    if (found != second.traversals.end() && found->second == traversal)
+      result.traversals.emplace(local, traversal);
+  }
+  std::set<StateRelation> written;
+  for (const auto& [relation, bound] : first.relations) written.insert(relation);
+  for (const auto& [relation, bound] : second.relations) written.insert(relation);
+  for (const auto& relation : written)
+    result.relations.emplace(relation, mix(condition, value_of(relation, first), value_of(relation, second)));
   return result;
 }
 

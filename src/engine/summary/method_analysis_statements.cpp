@@ -41,28 +41,49 @@ std::optional<NodeKind> arithmetic_of(ir::BinaryOperator op) {
 
 }  // namespace
 
+void MethodAnalysis::forget(ir::LocalId local, Environment& environment) {
+  environment.locals[local].reset();
+  environment.traversals.erase(local);
+  const auto& type = body_.locals[local].type;
+  if (type.kind == Kind::Reference) environment.locals[local] = Bound{builder_.none(), builder_.univ()};
+  if (is_int(type.kind)) environment.locals[local] = Bound{builder_.none(), builder_.integers()};
+}
+
+void MethodAnalysis::copy(const ir::Copy& s, Environment& environment) {
+  environment.traversals.erase(s.target);
+  if (!s.value.is_local() || environment.locals[s.value.local()]) {
+    environment.locals[s.target] = operand(s.value, environment);
+    return;
+  }
+  environment.locals[s.target].reset();
+  const auto found = environment.traversals.find(s.value.local());
+  if (found != environment.traversals.end()) environment.traversals.emplace(s.target, found->second);
+}
+
+void MethodAnalysis::negate(const ir::Unary& s, Environment& environment) {
+  if (s.op != ir::UnaryOperator::Negate || !is_int(s.kind)) return forget(s.target, environment);
+  const auto value = operand(s.value, environment);
+  if (!value.exact()) return forget(s.target, environment);
+  environment.locals[s.target] =
+      exactly(builder_.to_expression(builder_.negate(builder_.value(value.upper))));
+}
+
+void MethodAnalysis::instance_of(const ir::InstanceOf& s, Environment& environment) {
+  const auto value = operand(s.value, environment);
+  std::set<const Node*> made;
+  for (const auto& allocation : allocations_) made.insert(allocation.object.node());
+  // The objects of a class are those that were there before.
+  if (!value.exact() || s.type.is_array() || mentions(value.upper.node(), made))
+    return forget(s.target, environment);
+  const auto fits = builder_.subset(value.upper, owner_.class_leaf(s.type.name));
+  environment.locals[s.target] = exactly(builder_.conditional(fits, number(1), number(0)));
+}
+
 void MethodAnalysis::execute(const ir::Statement& statement, Environment& environment) {
   const auto unsupported = [](const char* what) { throw Unsupported(what); };
-  const auto forget = [&](ir::LocalId local) {
-    environment.locals[local].reset();
-    const auto& type = body_.locals[local].type;
-    if (type.kind == Kind::Reference) environment.locals[local] = Bound{builder_.none(), builder_.univ()};
-    if (is_int(type.kind)) environment.locals[local] = Bound{builder_.none(), builder_.integers()};
-  };
   std::visit(ir::overloaded{
-                 [&](const ir::Copy& s) {
-                   if (s.value.is_local() && !environment.locals[s.value.local()])
-                     environment.locals[s.target].reset();
-                   else
-                     environment.locals[s.target] = operand(s.value, environment);
-                 },
-                 [&](const ir::Unary& s) {
-                   if (s.op != ir::UnaryOperator::Negate || !is_int(s.kind)) return forget(s.target);
-                   const auto value = operand(s.value, environment);
-                   if (!value.exact()) return forget(s.target);
-                   environment.locals[s.target] =
-                       exactly(builder_.to_expression(builder_.negate(builder_.value(value.upper))));
-                 },
+                 [&](const ir::Copy& s) { copy(s, environment); },
+                 [&](const ir::Unary& s) { negate(s, environment); },
                  [&](const ir::Binary& s) { binary(s, environment); },
                  [&](const ir::Check&) {},
                  [&](const ir::LoadField& s) { load(s, environment); },
@@ -72,18 +93,14 @@ void MethodAnalysis::execute(const ir::Statement& statement, Environment& enviro
                  [&](const ir::LoadElement&) { unsupported("it reads an array"); },
                  [&](const ir::StoreElement&) { unsupported("it writes an array"); },
                  [&](const ir::ArrayLength&) { unsupported("it reads an array"); },
-                 [&](const ir::New&) { unsupported("it allocates an object"); },
+                 [&](const ir::New& s) { allocate(s, environment); },
                  [&](const ir::NewArray&) { unsupported("it allocates an array"); },
-                 [&](const ir::InstanceOf& s) {
-                   const auto value = operand(s.value, environment);
-                   if (!value.exact() || s.type.is_array()) return forget(s.target);
-                   const auto fits = builder_.subset(value.upper, owner_.class_leaf(s.type.name));
-                   environment.locals[s.target] = exactly(builder_.conditional(fits, number(1), number(0)));
-                 },
+                 [&](const ir::InstanceOf& s) { instance_of(s, environment); },
                  [&](const ir::Call& s) { call(s, environment); },
                  [&](const ir::Operate&) { unsupported("it uses the library"); },
                  [&](const ir::InitializeClass& s) {
-                   if (owner_.workspace_.program().needs_initialization(s.class_name))
+                   if (family_of(s.class_name) == Family::none &&
+                       owner_.workspace_.program().needs_initialization(s.class_name))
                      unsupported("it may initialise a class");
                  },
                  [&](const ir::Monitor&) {},
@@ -118,9 +135,10 @@ void MethodAnalysis::binary(const ir::Binary& s, Environment& environment) {
     environment.locals[s.target].reset();
     return;
   }
-  environment.locals[s.target] = Bound{builder_.none(), builder_.integers()};
-  if (!kind) return;
-  const auto left = operand(s.left, environment), right = operand(s.right, environment);
+  const Bound unknown{builder_.none(), builder_.integers()};
+  const auto left = kind ? operand(s.left, environment) : unknown;
+  const auto right = kind ? operand(s.right, environment) : unknown;
+  environment.locals[s.target] = unknown;
   if (!left.exact() || !right.exact()) return;
   environment.locals[s.target] = exactly(builder_.to_expression(
       builder_.arithmetic(*kind, builder_.value(left.upper), builder_.value(right.upper))));
@@ -128,9 +146,19 @@ void MethodAnalysis::binary(const ir::Binary& s, Environment& environment) {
 
 // --- booleans are ints in the code, true and false in the heap ---
 
+MethodAnalysis::Formula MethodAnalysis::negation(Formula formula) const {
+  return formula->kind == NodeKind::Not ? Formula(formula->children[0]) : builder_.negation(formula);
+}
+
 MethodAnalysis::Expression MethodAnalysis::truth_as_integer(Expression boolean) {
-  return builder_.conditional(builder_.equal(boolean, owner_.constant_leaf(Meaning::Kind::truth)), number(1),
-                              number(0));
+  const auto yes = owner_.constant_leaf(Meaning::Kind::truth);
+  if (boolean == yes) return number(1);
+  if (boolean == owner_.constant_leaf(Meaning::Kind::falsity)) return number(0);
+  if (boolean->kind == NodeKind::ConditionalExpression)
+    return builder_.conditional(Formula(boolean->children[0]),
+                                truth_as_integer(Expression(boolean->children[1])),
+                                truth_as_integer(Expression(boolean->children[2])));
+  return builder_.conditional(builder_.equal(boolean, yes), number(1), number(0));
 }
 
 MethodAnalysis::Expression MethodAnalysis::integer_as_truth(Expression integer) {
@@ -149,9 +177,9 @@ MethodAnalysis::Formula MethodAnalysis::decided(Formula condition, Formula when_
   if (truth(when_true) && truth(when_false)) return when_true;
   if (falsity(when_true) && falsity(when_false)) return when_true;
   if (truth(when_true) && falsity(when_false)) return condition;
-  if (falsity(when_true) && truth(when_false)) return builder_.negation(condition);
+  if (falsity(when_true) && truth(when_false)) return negation(condition);
   return builder_.disjunction(builder_.conjunction(condition, when_true),
-                              builder_.conjunction(builder_.negation(condition), when_false));
+                              builder_.conjunction(negation(condition), when_false));
 }
 
 MethodAnalysis::Formula MethodAnalysis::equals(Expression integer, std::int64_t number) {
@@ -185,7 +213,7 @@ MethodAnalysis::Formula MethodAnalysis::compare(ir::Relation relation, const ir:
       equal = equals(a.upper, right.int_value());
     else
       equal = builder_.compare(NodeKind::IntegerEqual, builder_.value(a.upper), builder_.value(b.upper));
-    return negated ? builder_.negation(equal) : equal;
+    return negated ? negation(equal) : equal;
   }
   const auto x = builder_.value(a.upper), y = builder_.value(b.upper);
   if (relation == ir::Relation::Less) return builder_.compare(NodeKind::IntegerLess, x, y);
@@ -207,14 +235,26 @@ const ir::Field& MethodAnalysis::resolve(const ir::FieldReference& reference) co
   return *field;
 }
 
-RelationalBound MethodAnalysis::field(const ir::Field& field, const Environment& environment) const {
-  const auto found = environment.fields.find(&field);
-  return found == environment.fields.end() ? exactly(owner_.field_leaf(field)) : found->second;
+RelationalBound MethodAnalysis::value_of(const StateRelation& relation,
+                                         const Environment& environment) const {
+  const auto found = environment.relations.find(relation);
+  return found == environment.relations.end() ? exactly(owner_.leaf(relation)) : found->second;
+}
+
+MethodAnalysis::Expression MethodAnalysis::top_of(const StateRelation& relation) const {
+  if (allocations_.empty() || relation.kind != StateRelation::Kind::field) return owner_.top_of(relation);
+  return builder_.product(builder_.univ(), builder_.univ());
+}
+
+MethodAnalysis::Expression MethodAnalysis::top_of(const ir::Type& type) const {
+  return type.kind == Kind::Reference && !allocations_.empty() ? builder_.univ() : owner_.top_of(type);
 }
 
 void MethodAnalysis::load(const ir::LoadField& s, Environment& environment) {
   const auto& loaded = resolve(s.field);
-  const auto object = operand(s.object, environment), value = field(loaded, environment);
+  environment.traversals.erase(s.target);
+  const auto object = operand(s.object, environment),
+             value = value_of(StateRelation::of(loaded), environment);
   const Bound result{builder_.join(object.lower, value.lower), builder_.join(object.upper, value.upper)};
   if (loaded.type.kind != Kind::Boolean)
     environment.locals[s.target] = simplified(result);
@@ -233,88 +273,17 @@ void MethodAnalysis::store(const ir::StoreField& s, Environment& environment) {
                           : Bound{builder_.none(), owner_.top_of(stored.type)};
   if (stored.type.kind == Kind::Byte || stored.type.kind == Kind::Char || stored.type.kind == Kind::Short)
     value = Bound{builder_.none(), builder_.integers()};
-  const auto before = field(stored, environment);
+  const auto relation = StateRelation::of(stored);
+  const auto before = value_of(relation, environment);
   if (object.exact() && value.exact()) {
     const auto update = builder_.product(object.upper, value.upper);
-    environment.fields[&stored] = simplified(
+    environment.relations[relation] = simplified(
         {builder_.override_with(before.lower, update), builder_.override_with(before.upper, update)});
     return;
   }
-  environment.fields[&stored] =
+  environment.relations[relation] =
       simplified({builder_.difference(before.lower, builder_.product(object.upper, builder_.univ())),
                   builder_.union_of(before.upper, builder_.product(object.upper, value.upper))});
-}
-
-// --- calls ---
-
-const ir::Method& MethodAnalysis::only_target(const ir::Call& s) {
-  auto& program = owner_.workspace_.program();
-  const auto* declared = program.resolve(s.method);
-  if (!declared) throw Unsupported("the method " + s.method.name.text() + " is missing");
-  if (!owner_.workspace_.is_user_class(declared->owner)) throw Unsupported("it calls " + declared->display());
-  if (s.kind == ir::CallKind::Static || s.kind == ir::CallKind::Special) return *declared;
-  // A lambda may implement it as well.
-  if (program.get_class(declared->owner).is_interface()) throw Unsupported("it calls " + declared->display());
-  const ir::Method* only = nullptr;
-  for (const auto& name : owner_.workspace_.user_classes()) {
-    const auto* cls = program.find_class(name);
-    if (!cls || cls->is_abstract() || cls->is_interface() || !program.is_subclass(name, declared->owner))
-      continue;
-    const auto* selected = program.select(name, *declared);
-    if (only && selected != only)
-      throw Unsupported("it calls " + declared->display() + ", which is overridden");
-    only = selected;
-  }
-  if (!only || only->is_abstract())
-    throw Unsupported("it calls " + declared->display() + ", which has no body");
-  return *only;
-}
-
-void MethodAnalysis::call(const ir::Call& s, Environment& environment) {
-  // The constructor of Object does nothing.
-  if (s.method.owner == "java/lang/Object" && s.method.name == "<init>") return;
-  const auto& callee = only_target(s);
-  const auto& summary = owner_.summarize(callee);
-  if (!summary.known()) throw Unsupported("it calls " + callee.display() + ": " + summary.reason);
-  std::vector<Bound> arguments;
-  for (const auto& argument : s.arguments) arguments.push_back(operand(argument, environment));
-  apply(callee, summary, arguments, environment, s.target);
-}
-
-void MethodAnalysis::apply(const ir::Method& callee, const MethodSummary& summary,
-                           const std::vector<Bound>& arguments, Environment& environment,
-                           std::optional<ir::LocalId> target) {
-  bool exact = true;
-  std::map<const Node*, Expression> by;
-  const auto signature = ir::Signature::from_descriptor(callee.descriptor.view());
-  const std::size_t receiver = callee.is_static() ? 0 : 1;
-  for (std::size_t i = 0; i < arguments.size(); ++i) {
-    const auto type = i < receiver ? ir::Type::reference(callee.owner) : signature.parameters[i - receiver];
-    exact = exact && arguments[i].exact();
-    const auto leaf = owner_.parameter_leaf(callee, i, type);
-    by[leaf.node()] = type.kind == Kind::Boolean && arguments[i].exact()
-                          ? integer_as_truth(arguments[i].upper)
-                          : arguments[i].upper;
-  }
-  for (const auto& [changed, bound] : environment.fields) {
-    exact = exact && bound.exact();
-    by[owner_.field_leaf(*changed).node()] = bound.upper;
-  }
-  const auto instantiated = [&](const Bound& bound, Expression top) {
-    if (exact) return simplified({replace(bound.lower, by), replace(bound.upper, by)});
-    return Bound{builder_.none(top->arity), top};
-  };
-  std::map<const ir::Field*, Bound> changes;
-  for (const auto& change : summary.changes)
-    changes.emplace(change.field, instantiated(change.bound, owner_.top_of(*change.field)));
-  if (target && summary.result) {
-    auto result = instantiated(*summary.result, owner_.top_of(signature.result));
-    if (signature.result.kind == Kind::Boolean)
-      result = result.exact() ? exactly(truth_as_integer(result.upper))
-                              : Bound{builder_.none(), builder_.union_of(number(0), number(1))};
-    environment.locals[*target] = result;
-  }
-  for (auto& [changed, bound] : changes) environment.fields[changed] = bound;
 }
 
 }  // namespace jury::engine

@@ -29,10 +29,10 @@ Summarizer::Summarizer(program::Workspace& workspace, Builder& builder)
 
 Summarizer::~Summarizer() = default;
 
-Expression Summarizer::field_leaf(const ir::Field& field) {
-  const auto found = fields_.find(&field);
-  if (found != fields_.end()) return found->second;
-  return fields_[&field] = builder_.relation(field.name.text(), 2);
+Expression Summarizer::leaf(const StateRelation& relation) {
+  const auto found = relations_.find(relation);
+  if (found != relations_.end()) return found->second;
+  return relations_[relation] = builder_.relation(relation.name(), relation.arity());
 }
 
 Expression Summarizer::class_leaf(Symbol class_name) {
@@ -89,8 +89,24 @@ Expression Summarizer::top_of(const ir::Type& type) {
   throw Unsupported("a value of type " + type.display());
 }
 
-Expression Summarizer::top_of(const ir::Field& field) {
-  return builder_.product(class_leaf(field.owner), top_of(field.type));
+Expression Summarizer::top_of(const StateRelation& relation) {
+  const auto univ = builder_.univ();
+  if (relation.kind == StateRelation::Kind::field)
+    return builder_.product(class_leaf(relation.field->owner), top_of(relation.field->type));
+  const auto pairs = builder_.product(univ, univ);
+  return relation.arity() == 2 ? pairs : builder_.product(univ, pairs);
+}
+
+bool Summarizer::redefines_equals() {
+  if (redefines_equals_) return *redefines_equals_;
+  redefines_equals_ = false;
+  for (const auto& name : workspace_.user_classes()) {
+    const auto* cls = workspace_.program().find_class(name);
+    if (!cls) continue;
+    for (const auto& method : cls->methods)
+      if (method.name == "equals" && method.descriptor == "(Ljava/lang/Object;)Z") redefines_equals_ = true;
+  }
+  return *redefines_equals_;
 }
 
 const MethodSummary& Summarizer::summarize(const ir::Method& method) {
@@ -115,17 +131,24 @@ const MethodSummary& Summarizer::summarize(const ir::Method& method) {
 
 MethodSummary Summarizer::frame(const ir::Method& method) {
   MethodSummary summary = summarize(method);
-  for (auto& change : summary.changes) change.bound = {builder_.none(2), top_of(*change.field)};
+  for (auto& change : summary.changes) {
+    auto top = top_of(change.relation);
+    if (!summary.allocations.empty() && change.relation.kind == StateRelation::Kind::field)
+      top = builder_.product(builder_.univ(), builder_.univ());
+    change.bound = {builder_.none(change.relation.arity()), top};
+  }
+  for (auto& allocation : summary.allocations) allocation.condition = {};
+  const auto type = ir::Signature::from_descriptor(method.descriptor.view()).result;
+  const bool maybe_new = !summary.allocations.empty() && type.kind == ir::Kind::Reference;
   if (summary.result)
-    summary.result = RelationalBound{builder_.none(),
-                                     top_of(ir::Signature::from_descriptor(method.descriptor.view()).result)};
+    summary.result = RelationalBound{builder_.none(), maybe_new ? builder_.univ() : top_of(type)};
   return summary;
 }
 
 std::vector<encode::ProgramVocabulary::Relation> Summarizer::leaves_for(const ir::Method& method) {
   std::vector<encode::ProgramVocabulary::Relation> leaves;
-  for (const auto& [field, leaf] : fields_)
-    leaves.push_back({leaf, {Meaning::Kind::field, RelState::before, field}});
+  for (const auto& [relation, leaf] : relations_)
+    leaves.push_back({leaf, {relation.kind, RelState::before, relation.field}});
   for (const auto& [name, leaf] : classes_) {
     Meaning meaning{Meaning::Kind::objects};
     meaning.class_name = Symbol(name);
@@ -136,25 +159,63 @@ std::vector<encode::ProgramVocabulary::Relation> Summarizer::leaves_for(const ir
   return leaves;
 }
 
-// A method of a .rel file, with one postcondition for each field that changes and for the result.
+std::string StateRelation::name() const {
+  if (kind == Kind::contents) return "contains$rel";
+  if (kind == Kind::mapping) return "mapping$rel";
+  return kind == Kind::index ? "index$rel" : field->name.text();
+}
+
+bool MethodSummary::is_exact() const {
+  return std::all_of(changes.begin(), changes.end(), [](const Change& c) { return c.bound.exact(); }) &&
+         std::all_of(allocations.begin(), allocations.end(),
+                     [](const Allocation& a) { return static_cast<bool>(a.condition); }) &&
+         (!result || result->exact());
+}
+
+namespace {
+
+std::string bounded_text(const std::string& value, const RelationalBound& bound) {
+  if (bound.exact()) return value + " = " + to_string(bound.upper);
+  return value + " in " + to_string(bound.upper) + "; " + to_string(bound.lower) + " in " + value;
+}
+
+// Objects that the method makes are some objects that were not there before.
+std::string with_allocations(const MethodSummary& summary, std::string text) {
+  for (const auto& allocation : summary.allocations) {
+    const auto name = short_name(allocation.class_name);
+    const bool always =
+        allocation.condition && allocation.condition->kind == logic::relational::NodeKind::True;
+    text = "some " + allocation.object->name + ": " + name + "' - " + name + (always ? "" : " + null") +
+           " | { " + text + " }";
+  }
+  return text;
+}
+
+}  // namespace
+
+// A method of a .rel file. Without new objects, one postcondition for each relation that changes and for the
+// result; with new objects, one for all, since they speak about the same objects.
 std::string to_text(const ir::Method& method, const MethodSummary& summary) {
   const auto display = method.display();
   if (!summary.known()) return "// " + display + ": no summary: " + summary.reason + "\n";
-  std::string text = "method " + display + " {\n";
-  const auto add = [&](const std::string& name, const std::string& value, const RelationalBound& bound) {
-    text += "  post " + name + " { ";
-    if (bound.exact())
-      text += value + " = " + to_string(bound.upper);
-    else
-      text += value + " in " + to_string(bound.upper) + "; " + to_string(bound.lower) + " in " + value;
-    text += " }\n";
-  };
+  std::vector<std::pair<std::string, std::string>> parts;
   for (const auto& change : summary.changes) {
-    const auto name = change.field->name.text();
-    add(name + "_after", name + "'", change.bound);
+    const auto name = change.relation.name();
+    // Views of maps hold what their map holds; summaries do not speak about them.
+    const auto value = change.relation.kind == StateRelation::Kind::contents
+                           ? "(contains$rel' & (HashSet' + ArrayList' + LinkedList') -> univ)"
+                           : name + "'";
+    parts.emplace_back(name.substr(0, name.find('$')) + "_after", bounded_text(value, change.bound));
   }
-  if (summary.result) add("result", "return", *summary.result);
-  if (summary.changes.empty()) text += "  // no field changes\n";
+  if (summary.result) parts.emplace_back("result", bounded_text("return", *summary.result));
+  std::string text = "method " + display + " {\n";
+  if (!summary.allocations.empty()) {
+    std::string all;
+    for (const auto& [name, part] : parts) all += (all.empty() ? "" : "; ") + part;
+    parts = {{"after", with_allocations(summary, all)}};
+  }
+  for (const auto& [name, part] : parts) text += "  post " + name + " { " + part + " }\n";
+  if (summary.changes.empty()) text += "  // nothing changes\n";
   return text + "}\n";
 }
 

@@ -343,12 +343,29 @@ Matrix MatrixAlgebra::transpose(const Matrix& relation) {
   return builder.build(circuit_);
 }
 
-Matrix MatrixAlgebra::closure(const Matrix& relation) {
-  // A shortest path repeats no first column, so it has at most as many steps as there are first columns.
+// A shortest path repeats no first column, so it has at most as many steps as there are first columns.
+std::size_t MatrixAlgebra::longest_path(const Matrix& relation) {
   std::size_t sources = 0;
   for (std::size_t row = 0; row < relation.rows(); ++row)
     if (row == 0 || relation.key(row)[0] != relation.key(row - 1)[0]) ++sources;
-  if (relation.has_any()) sources += relation.rows();
+  return relation.has_any() ? sources + relation.rows() : sources;
+}
+
+Matrix MatrixAlgebra::reach(const Matrix& set, const Matrix& relation, bool reflexive) {
+  const auto longest = longest_path(relation);
+  Matrix front = reflexive ? set : join(set, relation);
+  Matrix result = front;
+  for (std::size_t steps = reflexive ? 0 : 1; steps < longest && !front.empty(); ++steps) {
+    front = join(front, relation);
+    Matrix further = union_of(result, front);
+    if (further == result) break;
+    result = std::move(further);
+  }
+  return result;
+}
+
+Matrix MatrixAlgebra::closure(const Matrix& relation) {
+  const auto sources = longest_path(relation);
   Matrix result = relation;
   for (std::size_t steps = 1; steps < sources; steps *= 2) {
     Matrix longer = union_of(result, join(result, result));

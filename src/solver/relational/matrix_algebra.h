@@ -2,9 +2,9 @@
 //
 // Where every column is an atom this is the translation of seed 003 section 5.4 (Kodkod). Integer columns are
 // binary numbers: two rows meet when their numbers are equal, which is a gate; rows that may stand for the
-// same tuple are told apart where it matters (counting, lone, sums). A relation that maps each key to one number
-// stays so under override and conditionals: the numbers are merged by if-then-else instead of adding rows.
-// Patterns with `any` follow logic/relational/algebra.h, with listing as the last resort.
+// same tuple are told apart where it matters (counting, lone, sums). A relation that maps each key to one
+// number stays so under override and conditionals: the numbers are merged by if-then-else instead of adding
+// rows. Patterns with `any` follow logic/relational/algebra.h, with listing as the last resort.
 #pragma once
 
 #include <functional>
@@ -19,7 +19,8 @@ class MatrixAlgebra {
   static constexpr std::size_t listing_limit = std::size_t{1} << 16;
 
   // `checkpoint` is called now and then while something large is built; it throws to stop.
-  MatrixAlgebra(Circuit& circuit, IntegerTable& integers, std::size_t atoms, std::function<void()> checkpoint);
+  MatrixAlgebra(Circuit& circuit, IntegerTable& integers, std::size_t atoms,
+                std::function<void()> checkpoint);
 
   Matrix univ();
   Matrix iden();
@@ -35,6 +36,9 @@ class MatrixAlgebra {
   Matrix transpose(const Matrix& relation);
   Matrix closure(const Matrix& relation);
   Matrix reflexive_closure(const Matrix& relation);
+  // set.*relation, or set.^relation, step by step: cheaper than the whole closure, and it propagates as a
+  // loop does.
+  Matrix reach(const Matrix& set, const Matrix& relation, bool reflexive);
   Matrix if_then_else(Wire condition, const Matrix& then_matrix, const Matrix& else_matrix);
 
   Wire subset(const Matrix& left, const Matrix& right);
@@ -52,6 +56,7 @@ class MatrixAlgebra {
   std::vector<Wire> distinct_wires(const Matrix& relation);
 
  private:
+  static std::size_t longest_path(const Matrix& relation);
   class Unifier;
 
   // Whether each key but the last column occurs once, the keys being known and the last columns integers.
@@ -68,8 +73,8 @@ class MatrixAlgebra {
   void list_row(Key key, Wire wire, MatrixBuilder& into);
   bool can_list(const Matrix& relation) const;
   Matrix intersect_symbolic(const Matrix& left, const Matrix& right);
-  void join_rows(const Matrix& left, std::size_t row, const Matrix& right, std::pair<std::size_t, std::size_t> range,
-                 MatrixBuilder& into);
+  void join_rows(const Matrix& left, std::size_t row, const Matrix& right,
+                 std::pair<std::size_t, std::size_t> range, MatrixBuilder& into);
   template <class Combine>
   Matrix merge(const Matrix& left, const Matrix& right, Combine combine);
 

@@ -56,6 +56,14 @@ Translator::MatrixPointer Translator::binary(const Node& node) {
       {NodeKind::Difference, &MatrixAlgebra::difference}, {NodeKind::Join, &MatrixAlgebra::join},
       {NodeKind::Product, &MatrixAlgebra::product},       {NodeKind::Override, &MatrixAlgebra::override_with}};
   const MatrixPointer left = expression(node.children[0]);
+  const Node& second = *node.children[1];
+  const bool closed = second.kind == NodeKind::Closure || second.kind == NodeKind::ReflexiveClosure;
+  if (node.kind == NodeKind::Join && closed && node.children[0]->arity == 1 &&
+      node.children[0]->free_variables.empty() && !matrices_.contains(cache_key(&second))) {
+    const MatrixPointer step = expression(second.children[0]);
+    if (!step->has_any())
+      return std::make_shared<const Matrix>(algebra_.reach(*left, *step, second.kind == NodeKind::ReflexiveClosure));
+  }
   const MatrixPointer right = expression(node.children[1]);
   return std::make_shared<const Matrix>((algebra_.*operations[node.kind])(*left, *right));
 }

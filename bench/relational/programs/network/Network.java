@@ -76,11 +76,11 @@ public class Network {
     tracksOf.get(station).remove(track);
   }
 
-  public Track connect(Station a, Station b, int length) {
+  public Track connect(Station a, Station b, int newLength) {
     Track track = new Track();
     track.from = a;
     track.to = b;
-    track.length = length;
+    track.length = newLength;
     addTrack(track);
     return track;
   }
@@ -121,9 +121,9 @@ public class Network {
     tracks.clear();
   }
 
-  public void shorten(Track track, int length) {
-    if (length < track.length) {
-      track.length = length;
+  public void shorten(Track track, int newLength) {
+    if (newLength < track.length) {
+      track.length = newLength;
     }
   }
 
@@ -138,10 +138,10 @@ public class Network {
     return best;
   }
 
-  private void join(Station part, Station other) {
+  private void join(Station kept, Station other) {
     for (Station station : tracksOf.keySet()) {
       if (station.part == other) {
-        station.part = part;
+        station.part = kept;
       }
     }
   }
