@@ -1,6 +1,7 @@
 #include "engine/relational/call_abstraction.h"
 
 #include <algorithm>
+#include <ctime>
 
 #include "engine/relational/summary_application.h"
 
@@ -26,7 +27,10 @@ std::optional<encode::Exit> CallAbstraction::replace(const ir::Method& method,
   if (in_place_.everything || in_place_.methods.contains(&method) || not_applicable_.contains(&method) ||
       !workspace_.is_user_class(method.owner) || executor_.may_catch())
     return std::nullopt;
-  if (!summarizer_.summarize(method).known()) return std::nullopt;
+  const auto start = std::clock();
+  const bool known = summarizer_.summarize(method).known();
+  summary_seconds_ += static_cast<double>(std::clock() - start) / static_cast<double>(CLOCKS_PER_SEC);
+  if (!known) return std::nullopt;
   const auto summary = mode_ == Calls::frame ? summarizer_.frame(method) : summarizer_.summarize(method);
   SummaryApplication application(workspace_, executor_, heap_, circuit_, objects_before_, arguments, state);
   auto returned = application.apply(method, summary, summarizer_.leaves_for(method));
@@ -50,6 +54,10 @@ bool CallAbstraction::refine(const ir::Method& checked) {
   if (open.empty())
     for (const auto& site : sites_)
       if (site.modifies && circuit_.value(site.reached).boolean()) open.insert(site.method);
+  // Or one of them does not return at all.
+  if (open.empty())
+    for (const auto& site : sites_)
+      if (circuit_.value(site.reached).boolean()) open.insert(site.method);
   if (open.empty()) return false;
   if (!open.contains(&checked)) in_place_.everything = true;
   in_place_.methods.insert(open.begin(), open.end());

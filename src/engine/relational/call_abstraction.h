@@ -36,6 +36,11 @@ class CallAbstraction {
   bool refine(const ir::Method& checked);
   const MethodsInPlace& in_place() const { return in_place_; }
   std::size_t replaced_calls() const { return sites_.size(); }
+  double summary_seconds() const { return summary_seconds_; }
+  // Whether the whole method is its summary.
+  bool only_summary(const ir::Method& checked) const {
+    return !sites_.empty() && sites_.front().method == &checked;
+  }
 
  private:
   struct Site {
@@ -54,6 +59,7 @@ class CallAbstraction {
   logic::relational::Builder builder_;
   Summarizer summarizer_{workspace_, builder_};
   std::vector<Site> sites_;
+  double summary_seconds_ = 0;
   MethodsInPlace in_place_;
   std::set<const ir::Method*> not_applicable_;  // somewhere: not tried again
 };

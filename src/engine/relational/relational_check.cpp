@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::size_t symmetry_bits = 40;
 const IntegerWidth java_int(32);
+constexpr const char* no_return = "vacuous: no execution within the bounds returns";
 
 }  // namespace
 
@@ -89,12 +90,11 @@ std::string RelationalCheck::make_ready() {
   require_assumptions();
   circuit_.require(heap_.symmetry_breaking(symmetry_bits));
   require_preconditions();
-  if (circuit_.check({}) == Answer::unsatisfiable)
+  const bool first = in_place_.methods.empty();
+  if (first && circuit_.check({}) == Answer::unsatisfiable)
     return "vacuous: no heap within the bounds satisfies the preconditions";
   execute();
-  if (!executed_.after.guard.term().is_false() && circuit_.check({returned_}) != Answer::unsatisfiable)
-    return "";
-  return "vacuous: no execution within the bounds returns";
+  return executed_.after.guard.term().is_false() ? no_return : "";
 }
 
 void RelationalCheck::make_inputs() {
@@ -200,6 +200,10 @@ void RelationalCheck::look_for_violation(Result& result, const spec::RelConditio
 }
 
 void RelationalCheck::conclude(Result& result, Wire violated) {
+  if (circuit_.check({returned_}) == Answer::unsatisfiable) {
+    result.reason = no_return;
+    return;
+  }
   if (!bound_reached(result)) return;
   if (result.bounds.empty()) {
     std::vector<Wire> excluded{violated};
@@ -245,6 +249,8 @@ void RelationalCheck::fill_statistics(Result& result) const {
     result.statistics["refinements"] =
         static_cast<double>(in_place_.methods.size() - in_place_.methods.count(&problem_.entry));
     result.statistics["replaced_calls"] = static_cast<double>(abstraction_->replaced_calls());
+    result.statistics["summary_seconds"] = abstraction_->summary_seconds();
+    result.statistics["only_summary"] = abstraction_->only_summary(problem_.entry) ? 1 : 0;
   }
   result.statistics["steps"] = static_cast<double>(executor_.steps());
   result.statistics["terms"] = static_cast<double>(terms_.term_count());

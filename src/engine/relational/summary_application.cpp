@@ -74,6 +74,8 @@ encode::Returned SummaryApplication::applied(const ir::Method& method, const Met
                       rows_of(ground.value(summary.result->upper), std::nullopt)};
     returned.value = value_between(result, ir::Signature::from_descriptor(method.descriptor.view()).result);
   }
+  if (summary.returns)
+    constraints_.push_back(circuit_.circuit().implication(guard_, ground.holds(summary.returns)));
   for (std::size_t i = 0; i < made_.size(); ++i)
     if (const auto condition = summary.allocations[i].condition)
       constraints_.push_back(circuit_.circuit().implication(

@@ -60,6 +60,7 @@ MethodSummary MethodAnalysis::conclude(const Environment& end) {
   MethodSummary summary;
   summary.uses_collections = uses_collections_;
   summary.allocations = allocations_;
+  if (!throws_.empty()) summary.returns = negation(builder_.disjunction(throws_));
   for (const auto& [relation, bound] : end.relations) {
     const auto shown = simplified(bound);
     if (shown == exactly(owner_.leaf(relation))) continue;
@@ -114,8 +115,20 @@ void MethodAnalysis::execute(Region& region) {
 }
 
 void MethodAnalysis::execute_block(Region& region, BlockId block, Environment environment) {
+  // Nobody handles it, so no execution that returns sees the block.
+  if (std::holds_alternative<ir::Throw>(body_.blocks[block].terminator.kind))
+    return note_throw(environment, builder_.truth());
   for (const auto& statement : body_.blocks[block].statements) execute(statement, environment);
   terminate(region, body_.blocks[block].terminator, std::move(environment));
+}
+
+// Here no execution that returns satisfies the condition. In loops it would be about one iteration.
+void MethodAnalysis::note_throw(const Environment& environment, Formula condition) {
+  const auto path = loop_depth_ == 0 ? condition_from(environment.path, 0) : Formula();
+  if (!path) return;
+  const auto thrown =
+      path->kind == logic::relational::NodeKind::True ? condition : builder_.conjunction(path, condition);
+  if (std::find(throws_.begin(), throws_.end(), thrown) == throws_.end()) throws_.push_back(thrown);
 }
 
 void MethodAnalysis::go(Region& region, BlockId target, Environment environment) {

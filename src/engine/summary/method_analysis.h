@@ -63,6 +63,7 @@ class MethodAnalysis {
   void terminate(Region& region, const ir::Terminator& terminator, Environment environment);
   void go(Region& region, ir::BlockId target, Environment environment);
   MethodSummary conclude(const Environment& end);
+  void note_throw(const Environment& environment, Formula condition);
   Environment merge(std::vector<Environment> environments);
   Environment merge(const Environment& first, const Environment& second);
   Environment join(Formula condition, const Environment& first, const Environment& second);
@@ -82,6 +83,7 @@ class MethodAnalysis {
   Formula compare(ir::Relation relation, const ir::Operand& left, const ir::Operand& right,
                   const Environment& environment);
   bool is_reference(const ir::Operand& operand) const;
+  bool may_be_box(const ir::Operand& operand) const;
   // The integer is this number.
   Formula negation(Formula formula) const;
   Formula equals(Expression integer, std::int64_t number);
@@ -164,6 +166,7 @@ class MethodAnalysis {
   void make_symbols(Loop& loop);
   void find_cursor(Loop& loop);
   bool find_visited(Loop& loop);
+  bool consumes(Loop& loop, ir::LocalId local, const Environment& back);
   void assigned_in(ir::BlockId header, std::set<ir::LocalId>& locals, std::set<StateRelation>& relations);
   void changed_by(const ir::Call& statement, std::set<StateRelation>& relations);
   Leaving after_loop(Loop& loop, const Leaving& leaving);
@@ -211,6 +214,7 @@ class MethodAnalysis {
   Builder& builder_;
   std::uint32_t branches_ = 0;
   std::vector<Allocation> allocations_;
+  std::vector<Formula> throws_;
   std::size_t loop_depth_ = 0;
   bool uses_collections_ = false;
 };

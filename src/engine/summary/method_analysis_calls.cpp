@@ -119,12 +119,16 @@ MethodAnalysis::Environment MethodAnalysis::apply(const ir::Method& callee,
   for (const auto& allocation : summary.allocations) {
     auto condition = condition_from(environment.path, 0);
     if (condition && allocation.condition && !mentions(allocation.condition.node(), by.inexact))
-      condition = builder_.conjunction(condition, replace(allocation.condition, by.upper));
+      condition = allocation.condition->kind == NodeKind::True
+                      ? condition
+                      : builder_.conjunction(condition, replace(allocation.condition, by.upper));
     else
       condition = {};
     const auto object = make_object(allocation.class_name, condition);
     by.lower[allocation.object.node()] = by.upper[allocation.object.node()] = object;
   }
+  if (summary.returns && !mentions(summary.returns.node(), by.inexact))
+    note_throw(environment, negation(replace(summary.returns, by.upper)));
   Environment result = environment;
   for (const auto& change : summary.changes)
     result.relations[change.relation] = instantiated(by, change.bound, top_of(change.relation));

@@ -63,6 +63,7 @@ void MethodAnalysis::find_cursor(Loop& loop) {
     const auto& next = back.locals[local];
     if (!next || !next->exact() || next->upper->kind != NodeKind::Join) continue;
     const Expression relation(next->upper->children[1]);
+    if (next->upper->children[0] == symbol.node() && consumes(loop, local, back)) return;
     if (next->upper->children[0] != symbol.node() || mentions(relation.node(), loop.symbols)) continue;
     if (!loop.entered.locals[local]->exact()) continue;
     loop.cursor = local;
@@ -72,6 +73,31 @@ void MethodAnalysis::find_cursor(Loop& loop) {
     loop.exact = find_visited(loop);
     return;
   }
+}
+
+// A loop that takes a chain apart: it walks along r and sets r of each object that it leaves to null. It
+// visits what the chain led to before, and ends in a circle too, since there the way back is gone.
+bool MethodAnalysis::consumes(Loop& loop, ir::LocalId local, const Environment& back) {
+  const auto element = loop.local_symbols.at(local);
+  const Node* step = back.locals[local]->upper->children[1];
+  const auto changed = std::find_if(loop.relation_symbols.begin(), loop.relation_symbols.end(),
+                                    [&](const auto& entry) { return entry.second.node() == step; });
+  if (changed == loop.relation_symbols.end() || loop.iteration.leaving.size() != 1) return false;
+  const auto before = value_of(changed->first, loop.entered), after = value_of(changed->first, back);
+  const auto start = *loop.entered.locals[local];
+  const auto update = builder_.override_with(changed->second, builder_.product(element, null()));
+  if (!before.exact() || !start.exact() || after != exactly(update)) return false;
+  const auto& leaving = loop.iteration.leaving.front().environment;
+  if (condition_from(leaving.path, 0) != builder_.equal(element, null())) return false;
+  for (const auto& [relation, symbol] : loop.relation_symbols)
+    if (value_of(relation, leaving) != exactly(symbol)) return false;
+  loop.cursor = local;
+  loop.element = element;
+  loop.reached = builder_.join(start.upper, builder_.reflexive_closure(before.upper));
+  loop.visited = builder_.difference(loop.reached, null());
+  loop.last = null();
+  loop.exact = true;
+  return true;
 }
 
 // Whether the visited objects are known exactly.

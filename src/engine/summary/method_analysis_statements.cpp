@@ -85,7 +85,13 @@ void MethodAnalysis::execute(const ir::Statement& statement, Environment& enviro
                  [&](const ir::Copy& s) { copy(s, environment); },
                  [&](const ir::Unary& s) { negate(s, environment); },
                  [&](const ir::Binary& s) { binary(s, environment); },
-                 [&](const ir::Check&) {},
+                 [&](const ir::Check& s) {
+                   const bool known = s.kind == ir::CheckKind::NotNull && s.first.is_local() &&
+                                      environment.locals[s.first.local()];
+                   if (!known) return;
+                   const auto value = operand(s.first, environment);
+                   if (value.exact()) note_throw(environment, builder_.equal(value.upper, null()));
+                 },
                  [&](const ir::LoadField& s) { load(s, environment); },
                  [&](const ir::StoreField& s) { store(s, environment); },
                  [&](const ir::LoadStatic&) { unsupported("it reads a static field"); },
@@ -198,6 +204,11 @@ bool MethodAnalysis::is_reference(const ir::Operand& operand) const {
   return operand.tag() != ir::Operand::Tag::Int;
 }
 
+// Relations show boxes as the integers they hold: equal boxes need not be the same.
+bool MethodAnalysis::may_be_box(const ir::Operand& operand) const {
+  return operand.is_local() && body_.locals[operand.local()].type.name == "java/lang/Object";
+}
+
 MethodAnalysis::Formula MethodAnalysis::compare(ir::Relation relation, const ir::Operand& left,
                                                 const ir::Operand& right, const Environment& environment) {
   const auto known = [&](const ir::Operand& o) { return !o.is_local() || environment.locals[o.local()]; };
@@ -207,6 +218,7 @@ MethodAnalysis::Formula MethodAnalysis::compare(ir::Relation relation, const ir:
   const bool negated = relation == ir::Relation::NotEqual;
   if (relation == ir::Relation::Equal || negated) {
     Formula equal;
+    if (is_reference(left) && may_be_box(left) && may_be_box(right)) return {};
     if (is_reference(left))
       equal = builder_.equal(a.upper, b.upper);
     else if (right.tag() == ir::Operand::Tag::Int)

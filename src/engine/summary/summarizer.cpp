@@ -63,8 +63,8 @@ Expression Summarizer::parameter_leaf(const ir::Method& method, std::size_t inde
 }
 
 bool Summarizer::is_atom(const ir::Type& type) const {
-  return workspace_.is_user_class(type.name) || type.name == "java/lang/String" ||
-         type.name.view().starts_with("java/util/");
+  return workspace_.is_user_class(type.name) || type.name == "java/lang/Object" ||
+         type.name == "java/lang/String" || type.name.view().starts_with("java/util/");
 }
 
 Expression Summarizer::top_of(const ir::Type& type) {

@@ -70,6 +70,7 @@ struct MethodSummary {
   std::vector<Change> changes;  // fields by owner and name, then collections; the rest keeps its value
   std::vector<Allocation> allocations;
   std::optional<RelationalBound> result;  // of methods that have one
+  logic::relational::Formula returns;     // holds when the method returns; none: nothing is known
   bool uses_collections = false;
   std::string reason;  // why there is no summary; empty: there is one
 
@@ -100,7 +101,8 @@ class Summarizer {
   Expression class_leaf(Symbol class_name);
   Expression constant_leaf(encode::RelationMeaning::Kind kind);
   Expression parameter_leaf(const ir::Method& method, std::size_t index, const ir::Type& type);
-  // Whether values of the type are objects in relations: what may be a box is an integer there.
+  // Whether values of the type are objects in relations. An Object may be a box, which is an integer there:
+  // it may be moved, but not be compared.
   bool is_atom(const ir::Type& type) const;
   // Whether some class of the program says what equals is.
   bool redefines_equals();
