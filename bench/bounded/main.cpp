@@ -1,7 +1,8 @@
 // Seed 004, table I: the methods of an addressable heap and of Dijkstra's algorithm on it against their JML, by the bounded engine,
 // at the published bounds and at 10 objects, 10 loops and 32 bits; and the two bugs the seed describes. Each program is checked from
 // source; the time is that of the whole command, javac included.
-// usage: bench_bounded [--jury PROGRAM] [--json FILE] [--timeout SECONDS] [--only METHOD]
+// Then the smallest checks of compiled classes, and with --svg a figure of time and size against the bounds (scaling.h).
+// usage: bench_bounded [--jury PROGRAM] [--json FILE] [--svg FILE] [--timeout SECONDS] [--only METHOD]
 #include <CLI/CLI.hpp>
 #include <array>
 #include <chrono>
@@ -9,6 +10,7 @@
 #include <filesystem>
 
 #include "../table.h"
+#include "scaling.h"
 #include "support/diagnostics.h"
 #include "support/subprocess.h"
 
@@ -72,7 +74,7 @@ std::string published(double seconds) {
 }
 
 Row measure(const std::string& jury_program, const Case& row, int limit) {
-  const auto source = std::filesystem::path(JURY_BENCH_DIR) / "bounded" / "programs" / (std::string(row.program) + ".java");
+  const auto source = std::filesystem::path(JURY_BENCH_DIR).parent_path() / "examples" / "heap" / (std::string(row.program) + ".java");
   std::vector<std::string> command{jury_program, "check", source.string()};
   if (std::string(row.program) == "ShortestPaths") command.push_back((source.parent_path() / "AddressableHeap.java").string());
   for (const auto& argument : {std::string("--entry"), std::string(row.program) + "." + row.method, std::string("--engine"), std::string("bounded"),
@@ -105,15 +107,18 @@ Row measure(const std::string& jury_program, const Case& row, int limit) {
 
 int main(int argc, char** argv) {
   CLI::App app("Seed 004, table I");
-  std::string jury_program = "jury", file, only;
+  std::string jury_program = "jury", file, only, svg;
   int limit = 120;
   app.add_option("--jury", jury_program);
   app.add_option("--json", file);
+  app.add_option("--svg", svg, "draw time and size of formulas against the bounds");
   app.add_option("--timeout", limit, "seconds for each row");
   app.add_option("--only", only, "rows of this method");
   CLI11_PARSE(app, argc, argv);
   try {
     std::vector<Row> rows;
+    if (only.empty() || only == "latency") rows = bench::measure_latency(jury_program);
+    if (!svg.empty()) bench::draw_scaling(jury_program, svg);
     for (const auto& row : table)
       if (only.empty() || only == row.method) rows.push_back(measure(jury_program, row, limit));
     bench::print_markdown("Bounded: an addressable heap and shortest paths (seed 004, table I)", rows);

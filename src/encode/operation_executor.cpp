@@ -339,6 +339,8 @@ std::optional<Value> OperationExecutor::enum_constants(ObjectId class_object) {
   const auto name = objects.info(class_object).class_name;
   const auto* cls = executor_.program_.find_class(name);
   if (!cls || !cls->is_enum()) return values().null();
+  executor_.initialize_class(frame_, name);  // as the call of values() behind it does
+  if (frame_.dead) return std::nullopt;
   for (const auto& [field, slot] : objects.static_layout(name).slot)
     if (field->name == "$VALUES") return contents(objects.statics(name)).slots[slot];
   return std::nullopt;
