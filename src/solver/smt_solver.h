@@ -72,6 +72,11 @@ class SmtSolver {
     return check(std::span(assumptions.begin(), assumptions.size()), limit);
   }
 
+  // From now on a check also gives up after so much work, in units of the solver: Z3 only, which takes
+  // roughly a second for some millions. Unlike a time limit it does not depend on the machine. 0: no such
+  // limit.
+  void limit_work(unsigned units) { work_limit_ = units; }
+
   // After `satisfiable`. Has a value for every symbol of the assertions and assumptions.
   // Throws Unsupported if check_models is off and the model turns out wrong.
   const logic::Model& model();
@@ -110,6 +115,7 @@ class SmtSolver {
 
   void set_reason(std::string reason) { reason_unknown_ = std::move(reason); }
   bool interrupted() const { return interrupted_.load(); }
+  unsigned work_limit() const { return work_limit_; }
   const logic::SymbolCollector& symbols() const { return symbols_; }
 
  private:
@@ -133,6 +139,7 @@ class SmtSolver {
   std::vector<logic::Term> core_;
   std::string reason_unknown_;
   SmtStatistics statistics_;
+  unsigned work_limit_ = 0;
   std::atomic<bool> interrupted_{false};
 };
 

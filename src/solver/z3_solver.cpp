@@ -61,6 +61,7 @@ struct Z3Solver::Backend {
   Z3Translator translator{context};
   Z3_solver solver;
   unsigned timeout = 0xFFFFFFFF;
+  unsigned work_limit = 0;
   logic::TermMap<Z3_ast> proxies;  // null when none is defined at present
   std::vector<Scope> scopes;
   std::vector<Assumed> assumed;
@@ -83,11 +84,13 @@ struct Z3Solver::Backend {
   Backend(const Backend&) = delete;
   Backend& operator=(const Backend&) = delete;
 
-  void set_timeout(unsigned value) {
-    if (value == timeout) return;
-    timeout = value;
+  void set_limits(unsigned milliseconds, unsigned work) {
+    if (milliseconds == timeout && work == work_limit) return;
+    timeout = milliseconds;
+    work_limit = work;
     Params params(context);
-    params.set("timeout", value);
+    params.set("timeout", milliseconds);
+    params.set("rlimit", work);
     params.apply(solver);
   }
 
@@ -133,7 +136,7 @@ Answer Z3Solver::do_check(std::span<const Term> assumptions, const Deadline& dea
     literals.push_back(backend_->literal(assumption));
     backend_->assumed.push_back({assumption, literals.back()});
   }
-  backend_->set_timeout(milliseconds(deadline));
+  backend_->set_limits(milliseconds(deadline), work_limit());
   backend_->checking = true;
   const Z3_lbool result =
       interrupted() ? Z3_L_UNDEF

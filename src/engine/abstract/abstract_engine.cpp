@@ -22,6 +22,7 @@ namespace jury::engine {
 namespace {
 
 using abstract::InvariantSearch;
+using abstract::Patience;
 using encode::unbounded::Unfolder;
 using encode::unbounded::Unfolding;
 using logic::Term;
@@ -145,7 +146,8 @@ class AbstractCheck {
       search.add(head, abstract::given_candidates(terms_, unfolding_.heads[head]));
     }
     // What the user gives may be enough.
-    const bool enough = given && search.settle_ground() && search.settle_full() && resisting(search).empty();
+    const bool enough =
+        given && search.settle_ground() && search.settle_full(Patience::Much) && resisting(search).empty();
     const auto constants = abstract::bounds_in(terms_, unfolding_);
     if (!enough)
       for (std::size_t head = 0; head < unfolding_.heads.size(); ++head)
@@ -161,16 +163,20 @@ class AbstractCheck {
     const abstract::Stopwatch watch;
     if (!search.settle_ground()) return false;
     ground_seconds_ = watch.processor();
-    if (resisting(search).empty()) return true;
-    if (!problem_.leaves_out("quantifiers") && !search.settle_full()) return false;
+    const bool quantifiers = !problem_.leaves_out("quantifiers");
+    auto left = resisting(search);
+    for (const auto patience : {Patience::Little, Patience::Much}) {
+      if (!quantifiers || left.empty() || out_of_time()) break;
+      if (!search.settle_full(patience)) return false;
+      left = resisting(search);
+    }
     full_seconds_ = watch.processor() - ground_seconds_;
-    const auto left = resisting(search);
     if (left.empty() || out_of_time() || problem_.leaves_out("refinement")) return true;
     for (std::size_t head = 0; head < unfolding_.heads.size(); ++head)
       search.add(head, abstract::refine(terms_, unfolding_.heads[head], left, search.dropped(head)));
     ++refinements_;
     if (!search.settle_ground()) return false;
-    return resisting(search).empty() || search.settle_full();
+    return resisting(search).empty() || search.settle_full(Patience::Much);
   }
 
   // Gaps and violations of open properties that the invariants so far do not exclude.
@@ -396,7 +402,7 @@ std::vector<Result> AbstractEngine::run(const Problem& problem) {
   const auto start = Clock::now();
   const abstract::Stopwatch watch;
   constexpr std::uint32_t few_loops = 3;
-  const double few_seconds = std::min(6.0, problem.limits.remaining().value_or(default_seconds) / 5);
+  const double few_seconds = std::min(3.0, problem.limits.remaining().value_or(default_seconds) / 5);
   const bool unrolling = !problem.leaves_out("unrolling");
   auto results = blank(problem);
   const auto is_open = [&] {

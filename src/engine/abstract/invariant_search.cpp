@@ -79,7 +79,7 @@ std::vector<Term> InvariantSearch::switches(Stage stage, std::size_t heads) cons
   return result;
 }
 
-Answer InvariantSearch::ask(Stage stage, Term query, std::size_t heads, double seconds) {
+Answer InvariantSearch::ask(Stage stage, Term query, std::size_t heads, double seconds, unsigned work) {
   if (query.is_false()) {
     core_.clear();
     return Answer::unsatisfiable;
@@ -89,6 +89,7 @@ Answer InvariantSearch::ask(Stage stage, Term query, std::size_t heads, double s
   there.push();
   there.add(query);
   const auto on = switches(stage, heads);
+  there.limit_work(work);
   const auto answer = there.check(on, solver::Seconds(watch_.wall_for(seconds)));
   core_.clear();
   if (answer == Answer::unsatisfiable) core_ = there.core();
@@ -181,7 +182,8 @@ bool InvariantSearch::refute_by_model(std::size_t head, std::size_t edge) {
 bool InvariantSearch::keeps(Stage stage, const Tracked& candidate, std::size_t edge) {
   const auto& there = unfolding_.heads[candidate.head].edges[edge];
   const Term broken = terms_.conjunction(there.condition, terms_.negation(candidate.at_edge[edge]));
-  const auto answer = ask(stage, broken, there.heads_before, options_.query_seconds);
+  const auto answer =
+      ask(stage, broken, there.heads_before, options_.query_seconds, stage == Stage::Full ? work_ : 0);
   if (answer == Answer::satisfiable) last_->pop();
   return answer == Answer::unsatisfiable;
 }
@@ -194,7 +196,7 @@ bool InvariantSearch::keeps_all(std::size_t head, std::size_t edge) {
       claims.push_back(candidate.at_edge[edge]);
   const auto& there = unfolding_.heads[head].edges[edge];
   const Term broken = terms_.conjunction(there.condition, terms_.negation(terms_.conjunction(claims)));
-  const auto answer = ask(Stage::Full, broken, there.heads_before, options_.query_seconds);
+  const auto answer = ask(Stage::Full, broken, there.heads_before, options_.query_seconds, work_);
   if (answer == Answer::satisfiable) last_->pop();
   return answer == Answer::unsatisfiable;
 }
@@ -205,6 +207,7 @@ bool InvariantSearch::drop_broken(std::size_t head, std::size_t edge, bool& chan
     if (!candidate.alive || candidate.settled || candidate.head != head) continue;
     if (!keeps(Stage::Full, candidate, edge)) {
       candidate.alive = false;
+      candidate.second_chance = work_ != 0;
       changed = true;
     }
     if (options_.out_of_time()) return false;
@@ -212,7 +215,8 @@ bool InvariantSearch::drop_broken(std::size_t head, std::size_t edge, bool& chan
   return true;
 }
 
-bool InvariantSearch::settle_full() {
+bool InvariantSearch::settle_full(Patience patience) {
+  work_ = patience == Patience::Little ? options_.little_work : 0;
   for (auto& candidate : tracked_) {
     if (candidate.second_chance) candidate.alive = true;
     candidate.second_chance = false;

@@ -19,8 +19,9 @@ namespace jury::engine::abstract {
 
 struct SearchOptions {
   double query_seconds = 0.5;
-  bool batches = true;  // ask about all candidates of a head at once first
-  bool models = true;   // one model refutes many candidates
+  unsigned little_work = 50000;  // for one query, in units of Z3
+  bool batches = true;           // ask about all candidates of a head at once first
+  bool models = true;            // one model refutes many candidates
   std::function<bool()> out_of_time;
 };
 
@@ -30,6 +31,10 @@ struct SearchStatistics {
   std::uint64_t rounds = 0;
 };
 
+// How much work goes into one quantified question. Those that have a proof mostly have a short one, and those
+// that have none never end of themselves.
+enum class Patience : std::uint8_t { Little, Much };
+
 class InvariantSearch {
  public:
   InvariantSearch(logic::TermManager& terms, const encode::unbounded::Unfolding& unfolding,
@@ -38,7 +43,7 @@ class InvariantSearch {
   void add(std::size_t head, const std::vector<Candidate>& candidates);
   // The first and the second stage. False when time ran out before the rest were inductive.
   bool settle_ground();
-  bool settle_full();
+  bool settle_full(Patience patience);
   // Candidates without quantifiers that were refuted.
   std::vector<logic::Term> dropped(std::size_t head) const;
   // Whether the condition contradicts the invariants; when tracked, remembers those that were needed.
@@ -62,7 +67,7 @@ class InvariantSearch {
     bool retried;
     bool alive = true;
     bool waiting = false;        // not yet in the set: quantified ones wait for the second stage
-    bool second_chance = false;  // dropped in the first stage, tried again in the second
+    bool second_chance = false;  // dropped with little effort, to be tried again
     bool settled = false;        // known to be inductive with those that are settled
     bool needed = false;
   };
@@ -76,7 +81,7 @@ class InvariantSearch {
   bool drop_broken(std::size_t head, std::size_t edge, bool& changed);
   bool refute_by_model(std::size_t head, std::size_t edge);
   bool keeps(Stage stage, const Tracked& candidate, std::size_t edge);
-  solver::Answer ask(Stage stage, logic::Term query, std::size_t heads, double seconds);
+  solver::Answer ask(Stage stage, logic::Term query, std::size_t heads, double seconds, unsigned work = 0);
   solver::SmtSolver& solver(Stage stage);
   // Of the heads below a number.
   std::vector<logic::Term> switches(Stage stage, std::size_t heads) const;
@@ -89,6 +94,7 @@ class InvariantSearch {
   std::array<std::unique_ptr<solver::SmtSolver>, 3> solvers_;  // by stage
   std::array<std::size_t, 3> known_{};                         // how many candidates each has seen
   std::uint64_t queries_ = 0;
+  unsigned work_ = 0;  // that a question of the second stage may take; 0: any
   solver::SmtSolver* last_ = nullptr;
   std::vector<logic::Term> core_;
   Stopwatch watch_;
