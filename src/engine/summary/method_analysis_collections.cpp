@@ -212,7 +212,13 @@ void MethodAnalysis::set_call(const ir::Call& s, Environment& environment) {
     return;
   }
   if (name == "clear") return remove(relation, {set}, environment);
-  if (name == "size") return assign_size(s, environment, contents);
+  if (name == "size") {
+    // As pairs: the language of .rel files does not count null in a set.
+    const auto all = value_of(relation, environment);
+    return assign_size(
+        s, environment,
+        {builder_.restrict_domain(set.lower, all.lower), builder_.restrict_domain(set.upper, all.upper)});
+  }
   if (name == "iterator")
     return assign_iterator(s, environment, {Traversal::Kind::iterator, contents, true, false, {}, {}, 0});
   collection_call(s, environment);

@@ -64,6 +64,10 @@ MethodAnalysis::Expression MethodAnalysis::those(const Loop& loop, Expression se
 bool MethodAnalysis::find_traversed(Loop& loop) {
   const auto source = loop.entered.traversals.at(*loop.iterator);
   loop.reached = loop.visited = source.source.upper;
+  // Values are read as they are when their turn comes.
+  const bool of_values = !source.distinct && !source.list;
+  if (of_values && loop.relation_symbols.contains(StateRelation::mapping()))
+    throw Unsupported("a loop changes a map while it visits values");
   for (const auto& environment : loop.iteration.back)
     if (environment.traversals.at(*loop.iterator).taken != 1)
       throw Unsupported("a loop does not take one element in each iteration");

@@ -235,9 +235,14 @@ std::optional<RelationalBound> MethodAnalysis::accumulated(Loop& loop, const Lea
     const auto one_more =
         builder_.to_expression(builder_.plus(builder_.value(symbol), builder_.value(number(1))));
     const bool distinct = !loop.iterator || loop.entered.traversals.at(*loop.iterator).distinct;
-    if (known && distinct && value == one_more)
-      return exactly(builder_.to_expression(builder_.plus(
-          builder_.value(before.upper), builder_.cardinality(those(loop, loop.visited, condition)))));
+    if (known && distinct && value == one_more) {
+      auto counted = those(loop, loop.visited, condition);
+      // As pairs: the language of .rel files does not count null in a set.
+      if (loop.iterator)
+        counted = builder_.product(counted, owner_.constant_leaf(encode::RelationMeaning::Kind::truth));
+      return exactly(
+          builder_.to_expression(builder_.plus(builder_.value(before.upper), builder_.cardinality(counted))));
+    }
   }
   const auto values = over_iterations(loop, without_conditions(loop, next->upper));
   if (!values) return std::nullopt;
