@@ -99,14 +99,32 @@ std::vector<const ir::Method*> find_entries(Workspace& workspace, const std::str
   return found;
 }
 
+bool is_main(const ir::Method& method) {
+  return method.is_static() && method.name == "main" && method.descriptor == "([Ljava/lang/String;)V";
+}
+
+bool reads_arguments(Program& program, const ir::Method& main) {
+  constexpr ir::LocalId arguments = 0;
+  const auto* body = program.body(main);
+  if (!body) return true;
+  const auto reads = [&](const std::vector<ir::Operand>& operands) {
+    return std::any_of(operands.begin(), operands.end(),
+                       [&](const ir::Operand& o) { return o.is_local() && o.local() == arguments; });
+  };
+  return std::any_of(body->blocks.begin(), body->blocks.end(), [&](const ir::Block& block) {
+    return reads(ir::operands_of(block.terminator)) ||
+           std::any_of(block.statements.begin(), block.statements.end(),
+                       [&](const ir::Statement& s) { return reads(ir::operands_of(s)); });
+  });
+}
+
 std::vector<const ir::Method*> find_mains(Workspace& workspace) {
-  static const Symbol name("main");
-  static const Symbol descriptor("([Ljava/lang/String;)V");
   std::vector<const ir::Method*> mains;
   for (const auto& class_name : workspace.user_classes()) {
     const auto* cls = workspace.program().find_class(class_name);
-    const auto* method = cls ? cls->find_method(name, descriptor) : nullptr;
-    if (method && method->is_static()) mains.push_back(method);
+    if (!cls) continue;
+    for (const auto& method : cls->methods)
+      if (is_main(method)) mains.push_back(&method);
   }
   return mains;
 }

@@ -13,6 +13,10 @@ namespace jury::program {
 // or '$'. All overloads, when no parameters are given. Throws UserError with a suggestion when there is none.
 std::vector<const ir::Method*> find_entries(Workspace& workspace, const std::string& text);
 
+bool is_main(const ir::Method& method);
+// Whether a main looks at its arguments.
+bool reads_arguments(Program& program, const ir::Method& main);
+
 // Every `public static void main(String[])` of the user's classes.
 std::vector<const ir::Method*> find_mains(Workspace& workspace);
 

@@ -51,6 +51,7 @@ Machine::Machine(program::Program& program, Options options)
 Machine::~Machine() = default;
 
 void Machine::reset() {
+  surroundings_ = {};
   states_.reset();
   monitors_.clear();
   depth_ = 0;
@@ -194,6 +195,7 @@ Flow Machine::push_call(LinkedMethod& method, std::span<const Value> arguments, 
 
 Flow Machine::overflow() {
   if (in_reserve_) throw LimitReached{Limit::Depth};
+  surroundings_.resources = true;
   in_reserve_ = true;
   return raise("java/lang/StackOverflowError");
 }

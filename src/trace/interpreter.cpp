@@ -79,6 +79,7 @@ Outcome Interpreter::initialize(Symbol class_name) {
 }
 
 void Interpreter::reset() { machine_->reset(); }
+Surroundings Interpreter::surroundings() const { return machine_->surroundings(); }
 void Interpreter::keep_state() { machine_->states().keep_outermost(); }
 void Interpreter::set_observer(Observer* observer) { machine_->set_observer(observer); }
 void Interpreter::set_choices(ChoiceSource* choices) { machine_->set_choices(choices); }

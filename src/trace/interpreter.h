@@ -22,6 +22,7 @@
 #include "trace/options.h"
 #include "trace/outcome.h"
 #include "trace/snapshot.h"
+#include "trace/surroundings.h"
 #include "trace/table.h"
 #include "trace/value.h"
 
@@ -49,6 +50,8 @@ class Interpreter {
   void reset();
   // From here on, specifications look back to the present state (mark 0 of jury.rt.States).
   void keep_state();
+  // Of all runs since the machine was made or reset.
+  Surroundings surroundings() const;
   void set_observer(Observer* observer);
   void set_choices(ChoiceSource* choices);
 

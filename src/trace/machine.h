@@ -32,6 +32,7 @@
 #include "trace/outcome.h"
 #include "trace/saved_state.h"
 #include "trace/stack_trace.h"
+#include "trace/surroundings.h"
 
 namespace jury::trace {
 
@@ -77,6 +78,8 @@ class Machine {
   const Options& options() const { return options_; }
   void set_observer(Observer* observer) { options_.observer = observer; }
   void set_choices(ChoiceSource* choices) { options_.choices = choices; }
+  // Written by operations that look outside.
+  Surroundings& surroundings() { return surroundings_; }
 
   // --- for operations and natives ---
 
@@ -200,6 +203,7 @@ class Machine {
   std::uint32_t operation_result_ = no_register;
   std::unordered_map<const Object*, std::uint32_t> monitors_;  // how often each is entered
   Outcome outcome_;
+  Surroundings surroundings_;
   std::array<Object*, 16> kept_{};  // by the last outcomes, in a ring
   std::size_t next_kept_ = 0;
   std::vector<Object*> pinned_;

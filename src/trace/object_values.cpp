@@ -41,6 +41,8 @@ bool equal_values(const Object* first, const Object* second) {
          canonical_bits(*first, first->type->box_kind) == canonical_bits(*second, second->type->box_kind);
 }
 
+bool hashes_by_identity(const Object& object) { return object.type->shape != Shape::Text && !is_box(object); }
+
 std::int32_t hash_value(Heap& heap, Object* object) {
   if (!object) return 0;
   if (object->type->shape == Shape::Text) return text_hash(static_cast<const TextObject&>(*object));

@@ -14,6 +14,8 @@ class Heap;
 bool equal_values(const Object* first, const Object* second);
 // What Objects.hashCode answers for simple values; the identity hash code for others.
 std::int32_t hash_value(Heap& heap, Object* object);
+// Of an object that is simple (jury.rt.Values).
+bool hashes_by_identity(const Object& object);
 // The sign of compareTo for two strings or two boxes of one type; 0 for others.
 int compare_values(const Object* first, const Object* second);
 // A hash that agrees with equal_values; not Java's.

@@ -286,9 +286,21 @@ JURY_PERFORM(TableExpect) {
   return change_order(machine, entries, [&] { entries.expect(arguments[1].as_int()); });
 }
 
+// Keys that hash by their identity stand in another order on another machine.
+void note_order(Machine& machine, const Table& table, const std::vector<Object*>& keys) {
+  if (table.order() != Table::Order::Hashed || keys.size() < 2) return;
+  machine.surroundings().hash_order = true;
+  for (const Object* key : keys) {
+    const bool by_identity = key && hashes_by_identity(*key) && machine.classes().is_simple(*key->type);
+    if (by_identity) machine.surroundings().identity = true;
+  }
+}
+
 JURY_PERFORM(TableCursor) {
   CursorObject* created = machine.heap().new_cursor(machine.classes().known(KnownClass::Cursor));
-  created->keys = table(machine, arguments[0]).keys();
+  const Table& entries = table(machine, arguments[0]);
+  created->keys = entries.keys();
+  note_order(machine, entries, *created->keys);
   return answer(result, Value::of(created));
 }
 

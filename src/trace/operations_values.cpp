@@ -85,6 +85,7 @@ JURY_PERFORM(ValueHash) {
 }
 
 JURY_PERFORM(ValueIdentityHash) {
+  machine.surroundings().identity = true;
   Object* object = arguments[0].as_object();
   return answer(result, Value::of(object ? machine.heap().identity_hash(*object) : 0));
 }

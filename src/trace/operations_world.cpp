@@ -30,6 +30,7 @@ JURY_PERFORM(WorldWrite) {
 JURY_PERFORM(WorldExit) { machine.exit(arguments[0].as_int()); }
 
 JURY_PERFORM(WorldTime) {
+  machine.surroundings().world = true;
   using namespace std::chrono;
   switch (arguments[0].as_int()) {
     case 0:
@@ -48,6 +49,7 @@ JURY_PERFORM(WorldTime) {
 }
 
 JURY_PERFORM(WorldRead) {
+  machine.surroundings().world = true;
   return answer(result, Value::of(std::int32_t{machine.options().input ? machine.options().input() : -1}));
 }
 

@@ -92,11 +92,12 @@ bool Machine::may_store(const Object& array, const Object* value) {
 Flow Machine::allocate_array(ClassInfo& type, std::int32_t length, Value& result) {
   constexpr std::int32_t longest = 0x7fffffff - 2;
   if (length < 0) return raise("java/lang/NegativeArraySizeException", std::to_string(length));
+  const bool fits =
+      length <= longest && heap_.fits(static_cast<std::uint32_t>(length) * Heap::element_size(type.shape));
+  if (!fits) surroundings_.resources = true;
   if (length > longest) return raise("java/lang/OutOfMemoryError", "Requested array size exceeds VM limit");
-  const auto count = static_cast<std::uint32_t>(length);
-  if (!heap_.fits(count * Heap::element_size(type.shape)))
-    return raise("java/lang/OutOfMemoryError", "Java heap space");
-  result = Value::of(heap_.new_array(type, count));
+  if (!fits) return raise("java/lang/OutOfMemoryError", "Java heap space");
+  result = Value::of(heap_.new_array(type, static_cast<std::uint32_t>(length)));
   return Flow::Next;
 }
 

@@ -13,6 +13,7 @@
 #include "engine/abstract/stopwatch.h"
 #include "engine/abstract/templates.h"
 #include "engine/bounded/bounded_engine.h"
+#include "program/entries.h"
 #include "program/properties/evaluation_code.h"
 #include "program/properties/instrumentation.h"
 #include "support/diagnostics.h"
@@ -312,10 +313,6 @@ class AbstractCheck {
   Unfolding unfolding_;
 };
 
-bool is_main(const ir::Method& entry) {
-  return entry.is_static() && entry.name == "main" && entry.descriptor == "([Ljava/lang/String;)V";
-}
-
 // What unrolling alone decides. Its verdicts are kept when they are final.
 std::vector<Result> unroll(const Problem& problem, std::vector<Property> properties, std::uint32_t loops,
                            double seconds) {
@@ -409,16 +406,16 @@ std::vector<Result> AbstractEngine::run(const Problem& problem) {
     return std::any_of(results.begin(), results.end(),
                        [](const Result& result) { return result.verdict == Verdict::Undecided; });
   };
-  if (unrolling && is_main(problem.entry)) follow(problem, results);
+  if (unrolling && program::is_main(problem.entry)) follow(problem, results);
   if (unrolling) refute(problem, results, std::min(few_loops, problem.limits.loops), few_seconds);
   // A small program whose bound was reached soon: a larger one may be complete.
   if (unrolling && is_open() && watch.processor() < 1)
     refute(problem, results, problem.limits.loops, few_seconds);
-  if (is_open() && is_main(problem.entry)) AbstractCheck(problem, results, Manner::Cut).run();
+  if (is_open() && program::is_main(problem.entry)) AbstractCheck(problem, results, Manner::Cut).run();
   if (unrolling) refute(problem, results, problem.limits.loops, default_seconds / 3);
   for (auto& result : results) {
     if (result.verdict != Verdict::Undecided) continue;
-    if (!is_main(problem.entry))
+    if (!program::is_main(problem.entry))
       result.reason =
           "this engine proves whole programs, from main; unrolling was not complete: " + result.reason;
   }

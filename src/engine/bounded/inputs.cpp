@@ -4,6 +4,7 @@
 
 #include "engine/bounded/heap_builder.h"
 #include "program/classes_in_use.h"
+#include "program/entries.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -31,29 +32,12 @@ Inputs::Inputs(const Problem& problem, encode::Executor& executor,
       executor_(executor),
       heap_(problem.workspace, executor, heap_limits(problem.limits, std::move(at_most))) {}
 
-bool Inputs::is_main() const {
-  return problem_.entry.is_static() && problem_.entry.name == "main" &&
-         problem_.entry.descriptor == "([Ljava/lang/String;)V";
-}
-
-bool Inputs::reads_parameter(std::size_t local) const {
-  const auto* body = problem_.workspace.program().body(problem_.entry);
-  if (!body) return true;
-  const auto reads = [&](const std::vector<ir::Operand>& operands) {
-    return std::any_of(operands.begin(), operands.end(),
-                       [&](const ir::Operand& o) { return o.is_local() && o.local() == local; });
-  };
-  return std::any_of(body->blocks.begin(), body->blocks.end(), [&](const ir::Block& block) {
-    return reads(ir::operands_of(block.terminator)) ||
-           std::any_of(block.statements.begin(), block.statements.end(),
-                       [&](const ir::Statement& s) { return reads(ir::operands_of(s)); });
-  });
-}
+bool Inputs::is_main() const { return program::is_main(problem_.entry); }
 
 std::vector<Value> Inputs::make(encode::State& state) {
   const auto signature = ir::Signature::from_descriptor(problem_.entry.descriptor.view());
   if (is_main()) {
-    if (reads_parameter(0))
+    if (program::reads_arguments(problem_.workspace.program(), problem_.entry))
       throw Unsupported("a main that looks at its arguments is not supported by this engine yet");
     arguments_.emplace_back(executor_.make_empty_array(state, signature.parameters[0]));
     return arguments_;

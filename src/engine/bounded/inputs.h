@@ -49,7 +49,6 @@ class Inputs {
     encode::Value value;
   };
   bool is_main() const;
-  bool reads_parameter(std::size_t local) const;
   void free_statics(encode::State& state);
 
   const Problem& problem_;

@@ -1,10 +1,10 @@
-// Exceptions that leave the method a check starts from, and which property they violate.
+// Exceptions that leave the method a check starts from.
 #pragma once
 
 #include <vector>
 
 #include "encode/executor.h"
-#include "engine/verdict.h"
+#include "engine/violation.h"
 
 namespace jury::engine {
 
@@ -16,9 +16,5 @@ struct Violation {
 };
 
 std::vector<Violation> violations_of(encode::Executor& executor, const encode::Exit& exit);
-
-// Whether an exception of this class that leaves the entry violates the property. A concurrent modification
-// is an exception like others, and a property of its own.
-bool violates(program::Program& program, Property property, Symbol exception_class);
 
 }  // namespace jury::engine

@@ -8,14 +8,16 @@
 
 #include "engine/abstract/abstract_engine.h"
 #include "engine/bounded/bounded_engine.h"
+#include "engine/concrete/concrete_engine.h"
 #include "engine/pdr/pdr_engine.h"
+#include "program/entries.h"
 #include "program/properties/instrumentation.h"
 
 namespace jury::engine {
 
 namespace {
 
-constexpr std::array<std::string_view, engine_kind_count> names{"bounded", "pdr", "abstract"};
+constexpr std::array<std::string_view, engine_kind_count> names{"concrete", "bounded", "pdr", "abstract"};
 constexpr int milliseconds_between_progress = 500;
 
 bool is_final(const Result& result) {
@@ -26,10 +28,6 @@ bool is_final(const Result& result) {
 bool is_better(const Result& result, const Result& than) {
   const auto rank = [](const Result& r) { return is_final(r) ? 2 : r.verdict == Verdict::Bounded ? 1 : 0; };
   return rank(result) > rank(than);
-}
-
-bool is_main(const ir::Method& method) {
-  return method.is_static() && method.name == "main" && method.descriptor == "([Ljava/lang/String;)V";
 }
 
 std::vector<Property> intersection(const std::vector<Property>& properties,
@@ -61,8 +59,10 @@ std::optional<EngineKind> engine_named(std::string_view name) {
   return static_cast<EngineKind>(found - names.begin());
 }
 
-std::unique_ptr<Engine> make_engine(EngineKind kind) {
+std::unique_ptr<Engine> make_engine(EngineKind kind, bool patient) {
   switch (kind) {
+    case EngineKind::Concrete:
+      return std::make_unique<ConcreteEngine>(patient);
     case EngineKind::Bounded:
       return std::make_unique<BoundedEngine>();
     case EngineKind::Pdr:
@@ -73,13 +73,14 @@ std::unique_ptr<Engine> make_engine(EngineKind kind) {
   return nullptr;
 }
 
-// Bugs first: the bounded engine looks at everything, small bounds first. The proof engines follow, each with
-// the properties it can prove for all executions.
+// Bugs first: the program is run, and the bounded engine looks at everything, small bounds first. The proof
+// engines follow, each with the properties it can prove for all executions.
 void Portfolio::plan(const Problem& problem, std::size_t number) {
   if (options_.only) {
     waiting_.push_back({number, *options_.only, problem.properties});
     return;
   }
+  waiting_.push_back({number, EngineKind::Concrete, problem.properties});
   waiting_.push_back({number, EngineKind::Bounded, problem.properties});
   const auto add = [&](EngineKind engine, const std::vector<Property>& properties) {
     if (!properties.empty()) waiting_.push_back({number, engine, properties});
@@ -87,7 +88,7 @@ void Portfolio::plan(const Problem& problem, std::size_t number) {
   add(EngineKind::Pdr,
       intersection(problem.properties, {Property::ConcurrentModification, Property::NoSuchElement,
                                         Property::IllegalState, Property::Unmodifiable, Property::User}));
-  if (is_main(problem.entry))
+  if (program::is_main(problem.entry))
     add(EngineKind::Abstract,
         intersection(problem.properties, {Property::Assert, Property::Exceptions, Property::User}));
 }
@@ -152,7 +153,8 @@ void Portfolio::start(Task task) {
     std::optional<program::Instrumentation> checks;
     if (problem.user_property) checks.emplace(problem.workspace, *problem.user_property);
     problem.on_final = report;
-    for (const auto& result : make_engine(task.engine)->run(problem)) report(result);
+    for (const auto& result : make_engine(task.engine, options_.only.has_value())->run(problem))
+      report(result);
   };
   Worker worker(run, options_.memory);
   std::optional<Clock::time_point> deadline;
@@ -192,6 +194,8 @@ void Portfolio::wait() {
 
 void Portfolio::take(Running& running, const Result& result) {
   running.answered.push_back(result.property);
+  if (running.task.engine == EngineKind::Concrete && !options_.only && !is_final(result))
+    return;  // others know more
   auto& known = answer(running.task.problem, result.property);
   if (!known.known || is_better(result, known.best)) known.best = result;
   known.known = true;

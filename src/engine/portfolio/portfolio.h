@@ -17,11 +17,12 @@
 
 namespace jury::engine {
 
-enum class EngineKind : std::uint8_t { Bounded, Pdr, Abstract };
-inline constexpr std::size_t engine_kind_count = 3;
+enum class EngineKind : std::uint8_t { Concrete, Bounded, Pdr, Abstract };
+inline constexpr std::size_t engine_kind_count = 4;
 std::string_view name_of(EngineKind kind);
 std::optional<EngineKind> engine_named(std::string_view name);
-std::unique_ptr<Engine> make_engine(EngineKind kind);
+// `patient`: it works alone, and may take its time.
+std::unique_ptr<Engine> make_engine(EngineKind kind, bool patient = true);
 
 struct Progress {
   std::size_t settled = 0;

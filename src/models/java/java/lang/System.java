@@ -211,7 +211,7 @@ public final class System {
     if (name == null) {
       throw new NullPointerException();
     }
-    return null;
+    return Choice.chooseBoolean() ? Choice.chooseString() : null;
   }
 
   public static SecurityManager getSecurityManager() {

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import jury.rt.Seq;
+import jury.rt.Values;
 
 class ImmutableCollections {
   static final ListN<?> EMPTY_LIST = new ListN<>(new Object[0], false);
@@ -16,6 +17,13 @@ class ImmutableCollections {
   static final MapN<?, ?> EMPTY_MAP = new MapN<>();
 
   private ImmutableCollections() {}
+
+  /** The order is that of no other JVM, as if the elements hashed by their identity. */
+  private static void noteOrder(HashMap<?, ?> map) {
+    if (map.size() > 1) {
+      Values.identityHash(map);
+    }
+  }
 
   static UnsupportedOperationException uoe() {
     return new UnsupportedOperationException();
@@ -398,6 +406,7 @@ class ImmutableCollections {
 
     @Override
     public Iterator<E> iterator() {
+      noteOrder(map);
       return new FixedIterator<>(map.keySet().iterator());
     }
 
@@ -633,6 +642,7 @@ class ImmutableCollections {
 
     EntryIterator(HashMap<K, V> map) {
       this.map = map;
+      noteOrder(map);
       keys = map.keySet().iterator();
     }
 

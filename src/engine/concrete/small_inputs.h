@@ -11,7 +11,7 @@
 #include "program/workspace.h"
 #include "trace/interpreter.h"
 
-namespace jury::engine::pdr {
+namespace jury::engine::concrete {
 
 class SmallInputs {
  public:
@@ -30,6 +30,12 @@ class SmallInputs {
  private:
   std::optional<trace::Value> make(const ir::Type& type, int depth);
   std::optional<trace::Value> make_object(const ir::Type& type, int depth);
+  std::optional<trace::Value> make_array(const ir::Type& type, int depth);
+  std::int32_t integer();
+  std::string text();
+  // The first inputs are small; later ones have odd values, and the last ones null.
+  bool is_small() const { return number_ < 24; }
+  bool may_be_null() const { return number_ >= 96; }
   trace::Object* construct(Symbol class_name, int depth);
   trace::Object* box(std::int32_t value);
   trace::Object* element(int depth);
@@ -50,4 +56,4 @@ class SmallInputs {
   std::vector<Symbol> elements_;                         // classes that elements are cast to
 };
 
-}  // namespace jury::engine::pdr
+}  // namespace jury::engine::concrete

@@ -1,19 +1,18 @@
-#include "engine/pdr/small_inputs.h"
+#include "engine/concrete/small_inputs.h"
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <set>
 
-namespace jury::engine::pdr {
+#include "program/entries.h"
+
+namespace jury::engine::concrete {
 
 using trace::Object;
 using trace::Value;
 
 namespace {
-
-bool is_main(const ir::Method& entry) {
-  return entry.name == "main" && entry.descriptor == "([Ljava/lang/String;)V" && entry.is_static();
-}
 
 // What main may be given, small first.
 const std::vector<std::vector<std::string>>& argument_lists() {
@@ -71,13 +70,13 @@ SmallInputs::SmallInputs(program::Workspace& workspace, trace::Interpreter& inte
       random_(static_cast<std::uint32_t>(number * 7919 + 1)) {}
 
 bool SmallInputs::exists(const ir::Method& entry) const {
-  if (is_main(entry)) return number_ < argument_lists().size();
+  if (program::is_main(entry)) return number_ < argument_lists().size();
   return !entry.descriptor.view().starts_with("()") || !entry.is_static() || number_ == 0;
 }
 
 std::optional<SmallInputs::Arguments> SmallInputs::arguments(const ir::Method& entry) {
   Arguments result;
-  if (is_main(entry)) {
+  if (program::is_main(entry)) {
     result.is_main = true;
     result.texts = argument_lists()[number_];
     return result;
@@ -112,37 +111,75 @@ std::vector<Symbol> SmallInputs::element_classes(const ir::Method& entry) {
   return {found.begin(), found.end()};
 }
 
+std::int32_t SmallInputs::integer() {
+  constexpr std::array<std::int32_t, 14> wide{-1,
+                                              0,
+                                              1,
+                                              2,
+                                              3,
+                                              4,
+                                              5,
+                                              7,
+                                              10,
+                                              100,
+                                              -2,
+                                              -100,
+                                              std::numeric_limits<std::int32_t>::max(),
+                                              std::numeric_limits<std::int32_t>::min()};
+  return is_small() ? static_cast<std::int32_t>(below(4)) : wide[below(wide.size())];
+}
+
+std::string SmallInputs::text() {
+  static const std::vector<std::string> wide{"",    "a",  "b",     "ab",   "abc",   "aa",  "0",
+                                             "1",   "42", "-1",    " ",    "A",     "a b", "a,b",
+                                             "x=1", "()", "(1+2)", "true", "hello", "aba"};
+  return is_small() ? std::string(1, static_cast<char>('a' + below(3)))
+                    : wide[below(static_cast<std::uint32_t>(wide.size()))];
+}
+
 std::optional<Value> SmallInputs::make(const ir::Type& type, int depth) {
   switch (type.kind) {
     case ir::Kind::Reference:
-      return make_object(type, depth);
+      return may_be_null() && below(4) == 0 ? std::optional(Value::zero()) : make_object(type, depth);
     case ir::Kind::Boolean:
       return Value::of(below(2) == 1);
     case ir::Kind::Long:
-      return Value::of(static_cast<std::int64_t>(below(4)));
+      return Value::of(std::int64_t{integer()});
     case ir::Kind::Float:
-      return Value::of(static_cast<float>(below(3)));
+      return Value::of(static_cast<float>(integer()) / (is_small() ? 1.0F : 2.0F));
     case ir::Kind::Double:
-      return Value::of(static_cast<double>(below(3)));
-    case ir::Kind::Void:
+      return Value::of(static_cast<double>(integer()) / (is_small() ? 1.0 : 2.0));
     case ir::Kind::Byte:
     case ir::Kind::Char:
     case ir::Kind::Short:
+      return trace::fit(type.kind, integer());
+    case ir::Kind::Void:
     case ir::Kind::Int:
       break;
   }
-  return Value::of(static_cast<std::int32_t>(below(4)));
+  return Value::of(integer());
+}
+
+std::optional<Value> SmallInputs::make_array(const ir::Type& type, int depth) {
+  const auto length = depth > 2 ? 0 : below(4);
+  auto* array = interpreter_.new_array(type, length);
+  for (std::uint32_t i = 0; i < length; ++i) {
+    const auto element = make(type.element(), depth + 1);
+    if (!element) return std::nullopt;
+    interpreter_.set_element(*array, i, *element);
+  }
+  return Value::of(array);
 }
 
 std::optional<Value> SmallInputs::make_object(const ir::Type& type, int depth) {
   if (!made_.empty() && below(3) == 0)
     for (const auto& [name, object] : made_)
       if (workspace_.program().is_subtype(ir::Type::reference(name), type)) return Value::of(object);
-  if (type.name == "java/lang/String")
-    return Value::of(interpreter_.new_string(std::string(1, static_cast<char>('a' + below(3)))));
-  if (type.name == "java/lang/Integer") return Value::of(box(static_cast<std::int32_t>(below(4))));
+  if (type.name == "java/lang/String" || type.name == "java/lang/CharSequence")
+    return Value::of(interpreter_.new_string(text()));
+  if (type.name == "java/lang/Integer" || type.name == "java/lang/Number") return Value::of(box(integer()));
   if (type.name == "java/lang/Object") return Value::of(element(depth));
-  if (type.is_array()) return Value::of(interpreter_.new_array(type, 0));
+  if (type.is_array()) return make_array(type, depth);
   if (type.name == "java/util/Iterator" || type.name == "java/util/ListIterator") {
     auto* list = construct(Symbol("java/util/ArrayList"), depth);
     Value result = Value::zero();
@@ -231,4 +268,4 @@ bool SmallInputs::call(const char* owner, const char* name, const char* descript
   return outcome.returned();
 }
 
-}  // namespace jury::engine::pdr
+}  // namespace jury::engine::concrete

@@ -1,0 +1,204 @@
+#include "engine/concrete/concrete_engine.h"
+
+#include <algorithm>
+
+#include "engine/concrete/runner.h"
+#include "engine/violation.h"
+#include "program/entries.h"
+#include "program/properties/instrumentation.h"
+
+namespace jury::engine {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using trace::Ending;
+
+constexpr double quick_seconds = 2;     // for tries, when others wait
+constexpr double first_seconds = 15;    // for the only execution, likewise
+constexpr double patient_seconds = 60;  // without a limit of the user's
+constexpr std::uint64_t most_inputs = 200;
+constexpr std::uint64_t most_answers = 200;  // to the choices on one input, unless all of them can be tried
+constexpr std::uint64_t random_runs = 200;
+constexpr std::uint64_t steps_of_a_try = 2'000'000;
+
+class ConcreteCheck {
+ public:
+  ConcreteCheck(const Problem& problem, bool patient) : problem_(problem), start_(Clock::now()) {
+    const double all = patient ? patient_seconds : quick_seconds;
+    seconds_ = std::min(all, problem.limits.remaining().value_or(all) * (patient ? 0.9 : 0.2));
+    for (const auto property : problem.properties) results_.push_back(blank(property));
+  }
+
+  std::vector<Result> run() {
+    const bool from_main = program::is_main(problem_.entry);
+    if (from_main || problem_.workspace.contracts().empty()) {
+      const bool closed =
+          from_main && !program::reads_arguments(problem_.workspace.program(), problem_.entry);
+      if (closed)
+        run_all();
+      else
+        try_inputs();
+    }
+    const double share = used() / static_cast<double>(results_.size());
+    for (auto& result : results_) {
+      result.seconds = share;
+      result.statistics["executions"] = static_cast<double>(runs_);
+    }
+    return std::move(results_);
+  }
+
+ private:
+  Result blank(Property property) const {
+    Result result;
+    result.property = property;
+    result.class_name = ir::display_class(problem_.entry.owner.view());
+    result.method = problem_.entry.name.text();
+    result.descriptor = problem_.entry.descriptor.text();
+    result.engine = "concrete";
+    if (const auto source = problem_.workspace.source_of(problem_.entry.owner))
+      result.file = source->string();
+    result.reason = property == Property::Contract ? "this engine does not check contracts"
+                                                   : "the executions that were tried do not decide it";
+    return result;
+  }
+
+  double used() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
+  bool is_over() const { return used() > seconds_ || none_open(); }
+  bool none_open() const {
+    return std::all_of(results_.begin(), results_.end(), [](const Result& result) {
+      return result.verdict == Verdict::Refuted || result.property == Property::Contract;
+    });
+  }
+  trace::Options options(std::uint64_t steps) const {
+    trace::Options result;
+    result.step_limit = steps;
+    result.seconds = std::max(0.01, seconds_ - used());
+    return result;
+  }
+
+  // A main that starts from nothing: run after run, until there is no other answer to its choices.
+  void run_all() {
+    auto limits = options(~std::uint64_t{0});
+    limits.seconds = std::max(
+        limits.seconds, std::min(first_seconds, problem_.limits.remaining().value_or(first_seconds) * 0.5));
+    concrete::Runner runner(problem_, limits);
+    trace::ExhaustiveChoices choices({});
+    bool complete = true;
+    bool exhausted = false;
+    while (!exhausted) {
+      const auto outcome = runner.run(0, choices);
+      if (!outcome) return;
+      consider(runner, 0, *outcome);
+      complete = complete && covers(runner, *outcome);
+      exhausted = !choices.advance();
+      if (is_over() || (!complete && runs_ >= most_answers)) break;
+    }
+    if (complete && exhausted) return prove();
+    explain();
+    run_randomly(runner, 0);
+  }
+
+  // Whether the answers that were tried are all there are to such choices, and nothing else could have
+  // happened.
+  bool covers(concrete::Runner& runner, const trace::Outcome& outcome) {
+    const auto surroundings = runner.interpreter().surroundings();
+    hash_order_ = hash_order_ || surroundings.hash_order;
+    const bool ended = outcome.ending != Ending::LimitReached && outcome.ending != Ending::Unsupported;
+    if (!ended)
+      why_ = outcome.to_string();
+    else if (surroundings.any())
+      why_ = "it depends on the machine that it runs on";
+    return ended && !surroundings.any() &&
+           std::all_of(outcome.choices.begin(), outcome.choices.end(),
+                       [](const trace::Choice& choice) { return choice.kind == ir::Kind::Boolean; });
+  }
+
+  void try_inputs() {
+    concrete::Runner runner(problem_, options(steps_of_a_try));
+    for (std::uint64_t number = 0; number < most_inputs && runner.exists(number) && !is_over(); ++number) {
+      trace::ExhaustiveChoices choices({});
+      std::uint64_t round = 0;
+      do {
+        const auto outcome = runner.run(number, choices);
+        if (!outcome) break;
+        consider(runner, number, *outcome);
+      } while (choices.advance() && ++round < most_answers / 4 && !is_over());
+    }
+  }
+
+  void run_randomly(concrete::Runner& runner, std::uint64_t number) {
+    for (std::uint64_t seed = 1; seed <= random_runs && !is_over(); ++seed) {
+      trace::RandomChoices choices(seed);
+      const auto outcome = runner.run(number, choices);
+      if (!outcome || outcome->choices.empty()) return;
+      consider(runner, number, *outcome);
+    }
+  }
+
+  void consider(concrete::Runner& runner, std::uint64_t number, const trace::Outcome& outcome) {
+    ++runs_;
+    if (outcome.ending != Ending::Uncaught || is_of_the_machine(outcome)) return;
+    std::optional<concrete::Execution> execution;
+    for (auto& result : results_) {
+      if (result.verdict == Verdict::Refuted || result.property == Property::Contract ||
+          !violates(problem_.workspace.program(), result.property, outcome.exception_class))
+        continue;
+      if (!execution) execution = runner.tell(number, outcome);
+      if (execution) refute(result, *execution);
+    }
+  }
+
+  // Running out of stack or memory says something of the machine first.
+  bool is_of_the_machine(const trace::Outcome& outcome) const {
+    std::string internal = outcome.exception_class;
+    std::replace(internal.begin(), internal.end(), '.', '/');
+    return problem_.workspace.program().is_subclass(Symbol(internal),
+                                                    Symbol("java/lang/VirtualMachineError"));
+  }
+
+  void refute(Result& result, const concrete::Execution& execution) const {
+    result.verdict = Verdict::Refuted;
+    result.reason.clear();
+    result.counterexample = execution.counterexample;
+    result.line = execution.line;
+    if (!execution.file.empty()) result.file = execution.file;
+    if (problem_.on_final) problem_.on_final(result);
+  }
+
+  void explain() {
+    for (auto& result : results_)
+      if (result.verdict == Verdict::Undecided && result.property != Property::Contract && !why_.empty())
+        result.reason = "the execution that was tried does not decide it: " + why_;
+  }
+
+  void prove() {
+    for (auto& result : results_) {
+      const bool hidden =
+          result.property == Property::User && program::may_hide_violations(problem_.workspace);
+      if (result.verdict == Verdict::Refuted || result.property == Property::Contract || hidden) continue;
+      result.verdict = Verdict::Proved;
+      result.reason.clear();
+      result.evidence["executions"] =
+          runs_ == 1 ? "there is one execution; it was run to its end"
+                     : "there are " + std::to_string(runs_) + " executions; all were run to their ends";
+      if (hash_order_) result.assumptions.push_back("hash tables are traversed in the order of OpenJDK");
+    }
+  }
+
+  const Problem& problem_;
+  Clock::time_point start_;
+  double seconds_ = 0;
+  std::uint64_t runs_ = 0;
+  bool hash_order_ = false;
+  std::string why_;
+  std::vector<Result> results_;
+};
+
+}  // namespace
+
+std::vector<Result> ConcreteEngine::run(const Problem& problem) {
+  return ConcreteCheck(problem, patient_).run();
+}
+
+}  // namespace jury::engine

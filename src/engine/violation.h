@@ -1,0 +1,17 @@
+// Which exceptions violate which property.
+#pragma once
+
+#include <string>
+
+#include "engine/verdict.h"
+#include "program/program.h"
+
+namespace jury::engine {
+
+// Whether an exception of this class that leaves the entry violates the property. A concurrent modification
+// is an exception like others, and a property of its own.
+bool violates(program::Program& program, Property property, Symbol exception_class);
+// The same for a class as people name it: "java.lang.ArithmeticException".
+bool violates(program::Program& program, Property property, std::string class_name);
+
+}  // namespace jury::engine
