@@ -138,7 +138,7 @@ class ConcreteCheck {
 
   void consider(concrete::Runner& runner, std::uint64_t number, const trace::Outcome& outcome) {
     ++runs_;
-    if (outcome.ending != Ending::Uncaught || is_of_the_machine(outcome)) return;
+    if (outcome.ending != Ending::Uncaught || is_doubtful(outcome)) return;
     std::optional<concrete::Execution> execution;
     for (auto& result : results_) {
       if (result.verdict == Verdict::Refuted || result.property == Property::Contract ||
@@ -149,8 +149,11 @@ class ConcreteCheck {
     }
   }
 
-  // Running out of stack or memory says something of the machine first.
-  bool is_of_the_machine(const trace::Outcome& outcome) const {
+  // Running out of stack or memory says something of the machine first; a cast that fails may say that an
+  // object which a constructor made does not fit its type arguments.
+  bool is_doubtful(const trace::Outcome& outcome) const {
+    if (!program::is_main(problem_.entry) && outcome.exception_class == "java.lang.ClassCastException")
+      return true;
     std::string internal = outcome.exception_class;
     std::replace(internal.begin(), internal.end(), '.', '/');
     return problem_.workspace.program().is_subclass(Symbol(internal),

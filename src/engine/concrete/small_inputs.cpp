@@ -9,6 +9,7 @@
 
 namespace jury::engine::concrete {
 
+using ir::DeclaredType;
 using trace::Object;
 using trace::Value;
 
@@ -83,10 +84,13 @@ std::optional<SmallInputs::Arguments> SmallInputs::arguments(const ir::Method& e
   }
   elements_ = element_classes(entry);
   const auto* body = workspace_.program().body(entry);
+  const auto declared = ir::declared_parameters(entry.signature.view(), entry.descriptor.view());
+  const std::uint32_t receivers = entry.is_static() ? 0 : 1;
   for (std::uint32_t i = 0; i < body->parameter_count; ++i) {
-    const auto& local = body->locals[i];
-    const auto value = i == 0 && !entry.is_static() ? make_object(local.type, 0) : make(local.type, 0);
-    if (!value || (i == 0 && !entry.is_static() && value->bits == 0)) return std::nullopt;
+    const bool receiver = i < receivers;
+    const auto value =
+        receiver ? make_object({body->locals[i].type, {}}, 0) : make(declared[i - receivers], 0);
+    if (!value || (receiver && value->bits == 0)) return std::nullopt;
     result.values.push_back(*value);
   }
   return result;
@@ -137,8 +141,8 @@ std::string SmallInputs::text() {
                     : wide[below(static_cast<std::uint32_t>(wide.size()))];
 }
 
-std::optional<Value> SmallInputs::make(const ir::Type& type, int depth) {
-  switch (type.kind) {
+std::optional<Value> SmallInputs::make(const DeclaredType& type, int depth) {
+  switch (type.type.kind) {
     case ir::Kind::Reference:
       return may_be_null() && below(4) == 0 ? std::optional(Value::zero()) : make_object(type, depth);
     case ir::Kind::Boolean:
@@ -152,7 +156,7 @@ std::optional<Value> SmallInputs::make(const ir::Type& type, int depth) {
     case ir::Kind::Byte:
     case ir::Kind::Char:
     case ir::Kind::Short:
-      return trace::fit(type.kind, integer());
+      return trace::fit(type.type.kind, integer());
     case ir::Kind::Void:
     case ir::Kind::Int:
       break;
@@ -164,40 +168,44 @@ std::optional<Value> SmallInputs::make_array(const ir::Type& type, int depth) {
   const auto length = depth > 2 ? 0 : below(4);
   auto* array = interpreter_.new_array(type, length);
   for (std::uint32_t i = 0; i < length; ++i) {
-    const auto element = make(type.element(), depth + 1);
+    const auto element = make({type.element(), {}}, depth + 1);
     if (!element) return std::nullopt;
     interpreter_.set_element(*array, i, *element);
   }
   return Value::of(array);
 }
 
-std::optional<Value> SmallInputs::make_object(const ir::Type& type, int depth) {
+std::optional<Value> SmallInputs::make_object(const DeclaredType& type, int depth) {
+  const auto name = type.type.name;
   if (!made_.empty() && below(3) == 0)
-    for (const auto& [name, object] : made_)
-      if (workspace_.program().is_subtype(ir::Type::reference(name), type)) return Value::of(object);
-  if (type.name == "java/lang/String" || type.name == "java/lang/CharSequence")
+    for (const auto& [made, object] : made_)
+      if (made.arguments == type.arguments && workspace_.program().is_subtype(made.type, type.type))
+        return Value::of(object);
+  if (type.type.is_array()) return make_array(type.type, depth);
+  if (name == "java/lang/String" || name == "java/lang/CharSequence")
     return Value::of(interpreter_.new_string(text()));
-  if (type.name == "java/lang/Integer" || type.name == "java/lang/Number") return Value::of(box(integer()));
-  if (type.name == "java/lang/Object") return Value::of(element(depth));
-  if (type.is_array()) return make_array(type, depth);
-  if (type.name == "java/util/Iterator" || type.name == "java/util/ListIterator") {
-    auto* list = construct(Symbol("java/util/ArrayList"), depth);
-    Value result = Value::zero();
-    if (!list || !call("java/util/ArrayList", "listIterator", "()Ljava/util/ListIterator;", {Value::of(list)},
-                       &result))
-      return std::nullopt;
-    return result;
-  }
-  auto* object = construct(concrete_class(type.name), depth);
+  if (name == "java/lang/Integer" || name == "java/lang/Number") return Value::of(box(integer()));
+  if (name == "java/lang/Object") return Value::of(element(depth));
+  if (name == "java/util/Iterator" || name == "java/util/ListIterator") return make_iterator(type, depth);
+  auto* object = construct(concrete_class(name), type, depth);
   if (!object) return depth > 0 ? std::optional(Value::zero()) : std::nullopt;
   return Value::of(object);
+}
+
+std::optional<Value> SmallInputs::make_iterator(const DeclaredType& type, int depth) {
+  auto* list = construct(Symbol("java/util/ArrayList"), type, depth);
+  Value result = Value::zero();
+  if (!list ||
+      !call("java/util/ArrayList", "listIterator", "()Ljava/util/ListIterator;", {Value::of(list)}, &result))
+    return std::nullopt;
+  return result;
 }
 
 Symbol SmallInputs::concrete_class(Symbol type) {
   for (const auto& [name, concrete] : implementations)
     if (type == name) return Symbol(concrete);
   const auto* cls = workspace_.program().find_class(type);
-  if (cls && !cls->is_abstract() && !cls->is_interface()) return type;
+  if (cls && (cls->is_enum() || (!cls->is_abstract() && !cls->is_interface()))) return type;
   for (const auto name : workspace_.user_classes()) {
     const auto* candidate = workspace_.program().find_class(name);
     if (candidate && !candidate->is_abstract() && !candidate->is_interface() &&
@@ -207,9 +215,24 @@ Symbol SmallInputs::concrete_class(Symbol type) {
   return {};
 }
 
-Object* SmallInputs::construct(Symbol class_name, int depth) {
+// An enum has no other objects than these.
+std::vector<Object*> SmallInputs::enum_constants(const ir::Class& cls) {
+  interpreter_.initialize(cls.name);
+  std::vector<Object*> constants;
+  for (const auto& field : cls.fields)
+    if (field.is_static() && field.type == ir::Type::reference(cls.name))
+      if (auto* constant = interpreter_.get_static(cls.name, field.name.view()).as_object())
+        constants.push_back(constant);
+  return constants;
+}
+
+Object* SmallInputs::construct(Symbol class_name, const DeclaredType& wanted, int depth) {
   const auto* cls = class_name.empty() ? nullptr : workspace_.program().find_class(class_name);
   if (!cls || depth > 3) return nullptr;
+  if (cls->is_enum()) {
+    const auto constants = enum_constants(*cls);
+    return constants.empty() ? nullptr : constants[below(static_cast<std::uint32_t>(constants.size()))];
+  }
   const ir::Method* constructor = nullptr;
   for (const auto& method : cls->methods)
     if (method.name == "<init>" &&
@@ -218,14 +241,16 @@ Object* SmallInputs::construct(Symbol class_name, int depth) {
   if (!constructor) return nullptr;
   auto* object = interpreter_.new_object(class_name);
   std::vector<Value> values{Value::of(object)};
-  for (const auto& type : ir::Signature::from_descriptor(constructor->descriptor.view()).parameters) {
+  for (const auto& type :
+       ir::declared_parameters(constructor->signature.view(), constructor->descriptor.view())) {
     const auto value = make(type, depth + 1);
     if (!value) return nullptr;
     values.push_back(*value);
   }
   if (!interpreter_.run(*constructor, values).returned()) return nullptr;
-  made_.emplace_back(class_name, object);
-  fill(*object, class_name, depth);
+  const DeclaredType type{ir::Type::reference(class_name), wanted.arguments};
+  made_.emplace_back(type, object);
+  fill(*object, type, depth);
   return object;
 }
 
@@ -238,23 +263,28 @@ Object* SmallInputs::box(std::int32_t value) {
 Object* SmallInputs::element(int depth) {
   if (!elements_.empty() && depth < 3) {
     const auto name = elements_[below(static_cast<std::uint32_t>(elements_.size()))];
-    if (const auto value = make_object(ir::Type::reference(name), depth + 1)) return value->as_object();
+    if (const auto value = make_object({ir::Type::reference(name), {}}, depth + 1)) return value->as_object();
   }
   return box(static_cast<std::int32_t>(below(4)));
 }
 
 // A few elements, for collections of the library; the fields of the user's objects are what their
 // constructors made of them.
-void SmallInputs::fill(Object& collection, Symbol class_name, int depth) {
+void SmallInputs::fill(Object& collection, const DeclaredType& type, int depth) {
   auto& program = workspace_.program();
-  const auto count = below(4);
+  const auto class_name = type.type.name;
+  const bool is_collection = program.is_subclass(class_name, Symbol("java/util/Collection"));
+  const bool is_map = program.is_subclass(class_name, Symbol("java/util/Map"));
+  const auto count = is_collection || is_map ? below(4) : 0;
   for (std::uint32_t i = 0; i < count; ++i) {
-    if (program.is_subclass(class_name, Symbol("java/util/Collection")))
-      call(class_name.text().c_str(), "add", "(Ljava/lang/Object;)Z",
-           {Value::of(&collection), Value::of(element(depth + 1))});
-    else if (program.is_subclass(class_name, Symbol("java/util/Map")))
+    std::vector<Value> values{Value::of(&collection)};
+    for (std::size_t k = 0; k < (is_map ? 2 : 1); ++k)
+      values.push_back(make_object(type.argument(k), depth + 1).value_or(Value::zero()));
+    if (is_collection)
+      call(class_name.text().c_str(), "add", "(Ljava/lang/Object;)Z", values);
+    else
       call(class_name.text().c_str(), "put", "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;",
-           {Value::of(&collection), Value::of(element(depth + 1)), Value::of(element(depth + 1))});
+           values);
   }
 }
 

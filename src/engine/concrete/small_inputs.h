@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "ir/declared_type.h"
 #include "program/workspace.h"
 #include "trace/interpreter.h"
 
@@ -28,18 +29,20 @@ class SmallInputs {
   std::optional<Arguments> arguments(const ir::Method& entry);
 
  private:
-  std::optional<trace::Value> make(const ir::Type& type, int depth);
-  std::optional<trace::Value> make_object(const ir::Type& type, int depth);
+  std::optional<trace::Value> make(const ir::DeclaredType& type, int depth);
+  std::optional<trace::Value> make_object(const ir::DeclaredType& type, int depth);
+  std::optional<trace::Value> make_iterator(const ir::DeclaredType& type, int depth);
   std::optional<trace::Value> make_array(const ir::Type& type, int depth);
   std::int32_t integer();
   std::string text();
   // The first inputs are small; later ones have odd values, and the last ones null.
   bool is_small() const { return number_ < 24; }
   bool may_be_null() const { return number_ >= 96; }
-  trace::Object* construct(Symbol class_name, int depth);
+  trace::Object* construct(Symbol class_name, const ir::DeclaredType& wanted, int depth);
+  std::vector<trace::Object*> enum_constants(const ir::Class& cls);
   trace::Object* box(std::int32_t value);
   trace::Object* element(int depth);
-  void fill(trace::Object& collection, Symbol class_name, int depth);
+  void fill(trace::Object& collection, const ir::DeclaredType& type, int depth);
   bool call(const char* owner, const char* name, const char* descriptor,
             const std::vector<trace::Value>& arguments, trace::Value* result = nullptr);
   Symbol concrete_class(Symbol type);
@@ -52,8 +55,8 @@ class SmallInputs {
   trace::Interpreter& interpreter_;
   std::uint64_t number_;
   std::mt19937 random_;
-  std::vector<std::pair<Symbol, trace::Object*>> made_;  // by class, for aliases
-  std::vector<Symbol> elements_;                         // classes that elements are cast to
+  std::vector<std::pair<ir::DeclaredType, trace::Object*>> made_;  // for aliases
+  std::vector<Symbol> elements_;                                   // classes that elements are cast to
 };
 
 }  // namespace jury::engine::concrete
