@@ -1,8 +1,9 @@
-// Seed 004, table I: the methods of an addressable heap and of Dijkstra's algorithm on it against their JML, by the bounded engine,
-// at the published bounds and at 10 objects, 10 loops and 32 bits; and the two bugs the seed describes. Each program is checked from
-// source; the time is that of the whole command, javac included.
-// Then the smallest checks of compiled classes, and with --svg a figure of time and size against the bounds (scaling.h).
-// usage: bench_bounded [--jury PROGRAM] [--json FILE] [--svg FILE] [--timeout SECONDS] [--only METHOD]
+// Seed 004, table I: the methods of an addressable heap and of Dijkstra's algorithm on it against their JML,
+// by the bounded engine, at the published bounds and at 10 objects, 10 loops and 32 bits; and the two bugs
+// the seed describes. Each program is checked from source; the time is that of the whole command, javac
+// included. Then the smallest checks of compiled classes, and with --svg a figure of time and size against
+// the bounds (scaling.h). usage: bench_bounded [--jury PROGRAM] [--json FILE] [--svg FILE] [--timeout
+// SECONDS] [--only METHOD]
 #include <CLI/CLI.hpp>
 #include <array>
 #include <chrono>
@@ -23,9 +24,9 @@ struct Case {
   const char* program;
   const char* method;
   int bits, objects, loops;
-  const char* expected;      // of the contract
-  double inspectj, jforge;   // seconds, total; 0: none given, -1: out of time
-  double target;             // seconds
+  const char* expected;     // of the contract
+  double inspectj, jforge;  // seconds, total; 0: none given, -1: out of time
+  double target;            // seconds
 };
 
 constexpr double none = 0, timeout = -1;
@@ -74,33 +75,50 @@ std::string published(double seconds) {
 }
 
 Row measure(const std::string& jury_program, const Case& row, int limit) {
-  const auto source = std::filesystem::path(JURY_BENCH_DIR).parent_path() / "examples" / "heap" / (std::string(row.program) + ".java");
+  const auto source = std::filesystem::path(JURY_BENCH_DIR).parent_path() / "examples" / "heap" /
+                      (std::string(row.program) + ".java");
   std::vector<std::string> command{jury_program, "check", source.string()};
-  if (std::string(row.program) == "ShortestPaths") command.push_back((source.parent_path() / "AddressableHeap.java").string());
-  for (const auto& argument : {std::string("--entry"), std::string(row.program) + "." + row.method, std::string("--engine"), std::string("bounded"),
-                               std::string("--property"), std::string("contracts"), std::string("--bits"), std::to_string(row.bits),
-                               std::string("--objects"), std::to_string(row.objects), std::string("--loops"), std::to_string(row.loops),
-                               std::string("--timeout"), std::to_string(limit), std::string("--format"), std::string("json")})
+  if (std::string(row.program) == "ShortestPaths")
+    command.push_back((source.parent_path() / "AddressableHeap.java").string());
+  for (const auto& argument :
+       {std::string("--entry"), std::string(row.program) + "." + row.method, std::string("--engine"),
+        std::string("bounded"), std::string("--property"), std::string("contracts"), std::string("--bits"),
+        std::to_string(row.bits), std::string("--objects"), std::to_string(row.objects),
+        std::string("--loops"), std::to_string(row.loops), std::string("--timeout"), std::to_string(limit),
+        std::string("--format"), std::string("json")})
     command.push_back(argument);
   const auto start = std::chrono::steady_clock::now();
   const auto answered = run_subprocess(command);
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  const auto result = nlohmann::json::parse(answered.output.substr(answered.output.find('{'))).at("results").at(0);
+  const auto result =
+      nlohmann::json::parse(answered.output.substr(answered.output.find('{'))).at("results").at(0);
   const auto verdict = result.at("verdict").get<std::string>();
   const auto& statistics = result.at("statistics");
   // Without an answer within the time limit, what held within smaller bounds is reported.
   const auto& bounds = result.at("bounds");
-  const bool complete = verdict != "bounded" || !bounds.contains("objects") || bounds.at("objects") == row.objects;
+  const bool complete =
+      verdict != "bounded" || !bounds.contains("objects") || bounds.at("objects") == row.objects;
   const double terms = statistics.contains("terms") ? statistics.at("terms").get<double>() : 0;
   std::array<char, 160> name{}, measured{}, target{};
-  std::snprintf(name.data(), name.size(), "%s.%s %d bits, %d objects, %d loops", row.program, row.method, row.bits, row.objects, row.loops);
-  std::snprintf(measured.data(), measured.size(), "%s%s, %.1f s, %.0f terms", verdict.c_str(), complete ? "" : " (smaller bounds only)", seconds, terms);
-  std::snprintf(target.data(), target.size(), "%s, < %.0f s; InspectJ %s s, JForge %s s", row.expected, row.target, published(row.inspectj).c_str(),
-                published(row.jforge).c_str());
-  return {name.data(), measured.data(), target.data(), verdict == row.expected && complete && seconds < row.target, seconds,
-          {{"expected", row.expected}, {"verdict", verdict}, {"published_seconds", row.inspectj > 0 ? nlohmann::json(row.inspectj) : nlohmann::json(nullptr)},
-           {"jforge_seconds", row.jforge > 0 ? nlohmann::json(row.jforge) : nlohmann::json(nullptr)}, {"bits", row.bits}, {"objects", row.objects},
-           {"loops", row.loops}, {"terms", terms}}};
+  std::snprintf(name.data(), name.size(), "%s.%s %d bits, %d objects, %d loops", row.program, row.method,
+                row.bits, row.objects, row.loops);
+  std::snprintf(measured.data(), measured.size(), "%s%s, %.1f s, %.0f terms", verdict.c_str(),
+                complete ? "" : " (smaller bounds only)", seconds, terms);
+  std::snprintf(target.data(), target.size(), "%s, < %.0f s; InspectJ %s s, JForge %s s", row.expected,
+                row.target, published(row.inspectj).c_str(), published(row.jforge).c_str());
+  return {name.data(),
+          measured.data(),
+          target.data(),
+          verdict == row.expected && complete && seconds < row.target,
+          seconds,
+          {{"expected", row.expected},
+           {"verdict", verdict},
+           {"published_seconds", row.inspectj > 0 ? nlohmann::json(row.inspectj) : nlohmann::json(nullptr)},
+           {"jforge_seconds", row.jforge > 0 ? nlohmann::json(row.jforge) : nlohmann::json(nullptr)},
+           {"bits", row.bits},
+           {"objects", row.objects},
+           {"loops", row.loops},
+           {"terms", terms}}};
 }
 
 }  // namespace

@@ -47,8 +47,8 @@ constexpr std::array option_table{
     OptionSpec{"property", 'p', "P,...", "", "", none_least, none_most, false, check,
                "what to check: assert, exceptions, cme, contracts (default: all that apply), "
                "no-such-element, illegal-state, unmodifiable"},
-    OptionSpec{"engine", 0, "ENGINE", "auto|concrete|bounded|pdr|abstract|relational", "auto", none_least, none_most,
-               false, check, "how to look for a proof or a violation"},
+    OptionSpec{"engine", 0, "ENGINE", "auto|concrete|bounded|pdr|abstract|relational", "auto", none_least,
+               none_most, false, check, "how to look for a proof or a violation"},
     OptionSpec{
         "property-file", 0, "FILE", "", "", none_least, none_most, true, check,
         "properties to check instead: formulas at places of the code (.prop), pre- and postconditions of "

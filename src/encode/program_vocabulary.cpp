@@ -54,7 +54,8 @@ RelSymbol ProgramVocabulary::symbol(const Meaning& meaning, std::string name,
   return {found->second, std::move(columns), at_most_one, std::move(description)};
 }
 
-std::vector<std::string> ProgramVocabulary::types_of(const DeclaredType& type, const std::string& what) const {
+std::vector<std::string> ProgramVocabulary::types_of(const DeclaredType& type,
+                                                     const std::string& what) const {
   switch (type.type.kind) {
     case Kind::Boolean:
       return {boolean_type};
@@ -100,8 +101,7 @@ std::optional<RelSymbol> ProgramVocabulary::parameter(std::string_view name) con
   for (std::size_t i = 0; i < body->parameter_count; ++i) {
     const bool is_this = receiver == 1 && i == 0;
     if (is_this ? name != "this" : body->locals[i].name != name) continue;
-    const auto type =
-        is_this ? ir::erased(ir::Type::reference(method_.owner)) : declared[i - receiver];
+    const auto type = is_this ? ir::erased(ir::Type::reference(method_.owner)) : declared[i - receiver];
     const std::string description = is_this ? "this" : "parameter " + std::string(name);
     Meaning meaning{Meaning::Kind::parameter};
     meaning.parameter = i;

@@ -53,7 +53,8 @@ bool Story::is_told(const ir::Method& method) {
 
 // Members made from specifications are not the user's text, nor is an initialiser for asserts alone.
 bool Story::decide_told(const ir::Method& method) {
-  if (!workspace_.is_user_class(method.owner) || method.name.view().find("jury$") != std::string_view::npos) return false;
+  if (!workspace_.is_user_class(method.owner) || method.name.view().find("jury$") != std::string_view::npos)
+    return false;
   if (method.name != "<clinit>") return true;
   const auto& fields = workspace_.program().get_class(method.owner).fields;
   return std::any_of(fields.begin(), fields.end(), [](const ir::Field& field) {

@@ -184,7 +184,8 @@ WordView BitBlaster::bits(Term term) {
 
 void BitBlaster::define(Term constant, WordView wires) {
   JURY_CHECK(constant.kind() == Kind::constant && !positions_.contains(constant), "not a fresh constant");
-  JURY_CHECK(wires.size() == (constant.sort().is_boolean() ? 1 : constant.sort().width()), "a word of another width");
+  JURY_CHECK(wires.size() == (constant.sort().is_boolean() ? 1 : constant.sort().width()),
+             "a word of another width");
   const Word word(wires.begin(), wires.end());
   positions_.insert(constant, pool_.size());
   pool_.insert(pool_.end(), word.begin(), word.end());

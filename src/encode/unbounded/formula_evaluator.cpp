@@ -165,7 +165,7 @@ FormulaEvaluator::Evaluated FormulaEvaluator::field(const Expression& e) {
     }
   }
   result.defined = all({result.defined, object.defined, terms_.negation(is_bottom(object)),
-                                       terms_.distinct(object.term, u_.addresses_.null())});
+                        terms_.distinct(object.term, u_.addresses_.null())});
   return result;
 }
 
@@ -177,7 +177,7 @@ FormulaEvaluator::Evaluated FormulaEvaluator::length(const Expression& e) {
       result = choose(u_.is_in(family, array.term), number(u_.get(state_, family, slot::size, array.term)),
                       result);
   result.defined = all({result.defined, array.defined, terms_.negation(is_bottom(array)),
-                                       terms_.distinct(array.term, u_.addresses_.null())});
+                        terms_.distinct(array.term, u_.addresses_.null())});
   return result;
 }
 
@@ -199,9 +199,8 @@ FormulaEvaluator::Evaluated FormulaEvaluator::element(const Expression& e) {
     read.defined = both(u_.addresses_.less_equal(integer(0), at), u_.addresses_.less(at, size));
     result = choose(u_.is_in(family, array.term), read, result);
   }
-  result.defined =
-      all({result.defined, array.defined, is_index, terms_.negation(is_bottom(array)),
-                          terms_.distinct(array.term, u_.addresses_.null())});
+  result.defined = all({result.defined, array.defined, is_index, terms_.negation(is_bottom(array)),
+                        terms_.distinct(array.term, u_.addresses_.null())});
   return result;
 }
 
@@ -291,8 +290,8 @@ FormulaEvaluator::Evaluated FormulaEvaluator::in_list(const Content& content, co
                    {},
                    false,
                    false};
-  result.bottom = terms_.negation(all(
-      {is_position, u_.addresses_.less_equal(integer(0), at), u_.addresses_.less(at, size)}));
+  result.bottom = terms_.negation(
+      all({is_position, u_.addresses_.less_equal(integer(0), at), u_.addresses_.less(at, size)}));
   return result;
 }
 
@@ -375,10 +374,10 @@ Term FormulaEvaluator::order(const Expression& e) {
     const auto [a, a_fits] = starts ? std::pair(integer(0), terms_.true_term()) : as_number(first);
     const auto [b, b_fits] =
         ends ? std::pair(u_.addresses_.plus(count, integer(1)), terms_.true_term()) : as_number(second);
-    cases.push_back(all({content.guard, a_fits, b_fits, first.defined, second.defined,
-                                        terms_.equal(b, u_.addresses_.plus(a, integer(1))),
-                                        u_.addresses_.less_equal(integer(0), a),
-                                        u_.addresses_.less_equal(b, u_.addresses_.plus(count, integer(1)))}));
+    cases.push_back(
+        all({content.guard, a_fits, b_fits, first.defined, second.defined,
+             terms_.equal(b, u_.addresses_.plus(a, integer(1))), u_.addresses_.less_equal(integer(0), a),
+             u_.addresses_.less_equal(b, u_.addresses_.plus(count, integer(1)))}));
   }
   return terms_.disjunction(cases);
 }
@@ -402,10 +401,9 @@ Term FormulaEvaluator::view(const Expression& e, const char* field_name) {
     }
     if (!found) refuse("a view of " + info.type.display());
   }
-  return all({terms_.disjunction(cases), map.defined, seen.defined,
-                             terms_.negation(is_bottom(map)), terms_.negation(is_bottom(seen)),
-                             terms_.distinct(map.term, u_.addresses_.null()),
-                             terms_.distinct(seen.term, u_.addresses_.null())});
+  return all({terms_.disjunction(cases), map.defined, seen.defined, terms_.negation(is_bottom(map)),
+              terms_.negation(is_bottom(seen)), terms_.distinct(map.term, u_.addresses_.null()),
+              terms_.distinct(seen.term, u_.addresses_.null())});
 }
 
 // Atoms.
@@ -420,8 +418,7 @@ std::pair<Term, Term> FormulaEvaluator::as_number(const Evaluated& value) {
     result = terms_.if_then_else(inside, u_.addresses_.unbox(family, value.term), result);
     fits.push_back(inside);
   }
-  return {result,
-          all({value.defined, terms_.negation(is_bottom(value)), terms_.disjunction(fits)})};
+  return {result, all({value.defined, terms_.negation(is_bottom(value)), terms_.disjunction(fits)})};
 }
 
 // Both are defined.
@@ -441,8 +438,7 @@ Term FormulaEvaluator::equal(const Evaluated& a, const Evaluated& b) {
   }
   const auto [left, left_fits] = as_number(a);
   const auto [right, right_fits] = as_number(b);
-  return terms_.disjunction(both_bottom,
-                            all({neither, left_fits, right_fits, terms_.equal(left, right)}));
+  return terms_.disjunction(both_bottom, all({neither, left_fits, right_fits, terms_.equal(left, right)}));
 }
 
 Term FormulaEvaluator::comparison(const Expression& e) {

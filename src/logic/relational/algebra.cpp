@@ -47,9 +47,9 @@ TupleSet Algebra::difference(const TupleSet& left, const TupleSet& right) const 
     const bool covered =
         std::any_of(right.begin(), right.end(), [&](const Tuple& other) { return covers(other, tuple); });
     if (covered) continue;
-    const bool touched = relational::has_any(tuple) && std::any_of(right.begin(), right.end(), [&](const Tuple& other) {
-                           return meet(tuple, other).has_value();
-                         });
+    const bool touched = relational::has_any(tuple) &&
+                         std::any_of(right.begin(), right.end(),
+                                     [&](const Tuple& other) { return meet(tuple, other).has_value(); });
     if (touched) return difference(listed(left), right);
     tuples.push_back(tuple);
   }
@@ -58,11 +58,16 @@ TupleSet Algebra::difference(const TupleSet& left, const TupleSet& right) const 
 
 TupleSet Algebra::join(const TupleSet& left, const TupleSet& right) const {
   std::vector<Tuple> tuples;
-  const auto starts_before = [](const Tuple& tuple, const Element& element) { return tuple.front() < element; };
-  const auto starts_after = [](const Element& element, const Tuple& tuple) { return element < tuple.front(); };
+  const auto starts_before = [](const Tuple& tuple, const Element& element) {
+    return tuple.front() < element;
+  };
+  const auto starts_after = [](const Element& element, const Tuple& tuple) {
+    return element < tuple.front();
+  };
   const auto join_range = [&](const Tuple& tuple, const Element& from, const Element& to) {
     const auto end = std::upper_bound(right.begin(), right.end(), to, starts_after);
-    for (auto other = std::lower_bound(right.begin(), right.end(), from, starts_before); other != end; ++other)
+    for (auto other = std::lower_bound(right.begin(), right.end(), from, starts_before); other != end;
+         ++other)
       if (auto joined = relational::join(tuple, *other)) tuples.push_back(std::move(*joined));
   };
   const Element first_integer = Element::integer(std::numeric_limits<std::int64_t>::min());
@@ -111,7 +116,9 @@ TupleSet Algebra::closure(const TupleSet& relation) const {
   }
 }
 
-TupleSet Algebra::reflexive_closure(const TupleSet& relation) const { return union_of(closure(relation), iden()); }
+TupleSet Algebra::reflexive_closure(const TupleSet& relation) const {
+  return union_of(closure(relation), iden());
+}
 
 bool Algebra::integers_outnumber(const TupleSet& left, const TupleSet& right) const {
   if (width_.bits() >= 32) return true;
@@ -137,7 +144,8 @@ bool Algebra::can_list(const TupleSet& relation) const {
   std::size_t total = 0;
   for (const Tuple& tuple : relation) {
     std::size_t count = 1;
-    for (std::size_t any = 0; any < count_anys(tuple) && count <= listing_limit; ++any) count <<= width_.bits();
+    for (std::size_t any = 0; any < count_anys(tuple) && count <= listing_limit; ++any)
+      count <<= width_.bits();
     total += count;
     if (total > listing_limit) return !relation.has_any();
   }
@@ -145,7 +153,8 @@ bool Algebra::can_list(const TupleSet& relation) const {
 }
 
 std::vector<Tuple> Algebra::list_tuple(const Tuple& tuple) const {
-  const auto first = std::find_if(tuple.begin(), tuple.end(), [](const Element& element) { return element.is_any(); });
+  const auto first =
+      std::find_if(tuple.begin(), tuple.end(), [](const Element& element) { return element.is_any(); });
   if (first == tuple.end()) return {tuple};
   std::vector<Tuple> tuples;
   for (std::int64_t value = width_.least(); value <= width_.greatest(); ++value) {

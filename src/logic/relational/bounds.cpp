@@ -11,16 +11,18 @@ namespace {
 bool fills(const Tuple& tuple, const Slot& slot) {
   if (!covers(slot.pattern, tuple)) return false;
   for (std::size_t column = 0; column < tuple.size(); ++column)
-    if (slot.pattern[column].is_any() && (tuple[column].value < slot.least || tuple[column].value > slot.greatest))
+    if (slot.pattern[column].is_any() &&
+        (tuple[column].value < slot.least || tuple[column].value > slot.greatest))
       return false;
   return true;
 }
 
-// Assigns tuples to slots, each slot at most one tuple, each tuple at least one slot; required slots are used.
-// Slots of one pattern may differ in their ranges, so this is a (small) bipartite matching.
+// Assigns tuples to slots, each slot at most one tuple, each tuple at least one slot; required slots are
+// used. Slots of one pattern may differ in their ranges, so this is a (small) bipartite matching.
 class SlotMatching {
  public:
-  SlotMatching(const std::vector<Tuple>& tuples, const std::vector<Slot>& slots) : tuples_(tuples), slots_(slots) {}
+  SlotMatching(const std::vector<Tuple>& tuples, const std::vector<Slot>& slots)
+      : tuples_(tuples), slots_(slots) {}
 
   bool every_tuple_has_a_slot() {
     owner_.assign(slots_.size(), -1);
@@ -61,7 +63,8 @@ bool admits_value(const RelationBound& bound, const TupleSet& value) {
   std::vector<Tuple> beyond;
   for (const Tuple& tuple : value)
     if (!bound.upper.contains(tuple)) beyond.push_back(tuple);
-  return SlotMatching(beyond, bound.slots).every_tuple_has_a_slot() && required_slots_are_filled(value, bound.slots);
+  return SlotMatching(beyond, bound.slots).every_tuple_has_a_slot() &&
+         required_slots_are_filled(value, bound.slots);
 }
 
 }  // namespace
@@ -70,7 +73,8 @@ void Bounds::between(Expression relation, const TupleSet& lower, const TupleSet&
   with_slots(relation, lower, upper, {});
 }
 
-void Bounds::with_slots(Expression relation, const TupleSet& lower, const TupleSet& upper, std::vector<Slot> slots) {
+void Bounds::with_slots(Expression relation, const TupleSet& lower, const TupleSet& upper,
+                        std::vector<Slot> slots) {
   const Node* node = relation.node();
   JURY_CHECK(node->kind == NodeKind::Relation, "only relations have bounds");
   check_tuples(node, lower);
@@ -93,15 +97,16 @@ void Bounds::check_tuples(const Node* relation, const TupleSet& tuples) const {
 
 void Bounds::check_slot(const Node* relation, const Slot& slot) const {
   JURY_CHECK(slot.pattern.size() == relation->arity, "slot of another arity for '" + relation->name + "'");
-  const auto columns = std::count_if(slot.pattern.begin(), slot.pattern.end(), [](const Element& e) { return e.is_any(); });
+  const auto columns =
+      std::count_if(slot.pattern.begin(), slot.pattern.end(), [](const Element& e) { return e.is_any(); });
   JURY_CHECK(columns > 0 && count_anys(slot.pattern) == static_cast<std::size_t>(columns),
              "a slot has unknown columns, each with its own number");
   JURY_CHECK(width_.contains(slot.least) && width_.contains(slot.greatest) && slot.least <= slot.greatest,
              "slot range of '" + relation->name + "' is empty or does not fit the width");
 }
 
-void Bounds::integer_function(Expression relation, const TupleSet& domain, const TupleSet& total, std::int64_t least,
-                              std::int64_t greatest) {
+void Bounds::integer_function(Expression relation, const TupleSet& domain, const TupleSet& total,
+                              std::int64_t least, std::int64_t greatest) {
   JURY_CHECK(domain.includes(total), "total part of '" + relation->name + "' exceeds its domain");
   std::vector<Slot> slots;
   for (const Tuple& tuple : domain) {

@@ -38,12 +38,14 @@ class Bounds {
 
   // A relation is bounded once.
   void exactly(Expression relation, const TupleSet& tuples) { between(relation, tuples, tuples); }
-  void at_most(Expression relation, const TupleSet& upper) { between(relation, TupleSet(upper.arity()), upper); }
+  void at_most(Expression relation, const TupleSet& upper) {
+    between(relation, TupleSet(upper.arity()), upper);
+  }
   void between(Expression relation, const TupleSet& lower, const TupleSet& upper);
   void with_slots(Expression relation, const TupleSet& lower, const TupleSet& upper, std::vector<Slot> slots);
   // One integer of the range for each tuple of `domain`: required for those in `total`.
-  void integer_function(Expression relation, const TupleSet& domain, const TupleSet& total, std::int64_t least,
-                        std::int64_t greatest);
+  void integer_function(Expression relation, const TupleSet& domain, const TupleSet& total,
+                        std::int64_t least, std::int64_t greatest);
 
   bool has(const Node* relation) const { return index_.contains(relation); }
   const RelationBound& get(const Node* relation) const;

@@ -68,7 +68,8 @@ const Node* Builder::make(NodeKind kind, std::vector<const Node*> children, std:
   node->children = std::move(children);
   node->position = position_;
   const int expected = info(kind).children;
-  JURY_CHECK(expected < 0 || node->children.size() == static_cast<std::size_t>(expected), "wrong number of operands");
+  JURY_CHECK(expected < 0 || node->children.size() == static_cast<std::size_t>(expected),
+             "wrong number of operands");
   if (const auto found = index_.find(node.get()); found != index_.end()) return *found;
   node->free_variables = free_variables(*node);
   const Node* stored = store(std::move(node));
@@ -146,7 +147,8 @@ Expression Builder::reflexive_closure(Expression relation) {
   return Expression(make(NodeKind::ReflexiveClosure, {relation.node()}, 2));
 }
 
-const Node* Builder::bind(NodeKind kind, const Declarations& declarations, const Node* body, std::size_t arity) {
+const Node* Builder::bind(NodeKind kind, const Declarations& declarations, const Node* body,
+                          std::size_t arity) {
   JURY_CHECK(!declarations.empty(), "a binder without variables");
   std::vector<const Node*> children;
   for (const Declaration& declaration : declarations) {
@@ -183,7 +185,9 @@ Expression Builder::restrict_range(Expression relation, Expression set) {
   return intersection(relation, box);
 }
 
-IntegerExpression Builder::literal(std::int64_t value) { return IntegerExpression(make(NodeKind::Literal, {}, 0, value)); }
+IntegerExpression Builder::literal(std::int64_t value) {
+  return IntegerExpression(make(NodeKind::Literal, {}, 0, value));
+}
 IntegerExpression Builder::sum(Expression set) {
   JURY_CHECK(set->arity == 1, "integers of a relation that is not a set");
   return IntegerExpression(make(NodeKind::Sum, {set.node()}));
@@ -192,7 +196,9 @@ IntegerExpression Builder::value(Expression set) {
   JURY_CHECK(set->arity == 1, "integers of a relation that is not a set");
   return IntegerExpression(make(NodeKind::Value, {set.node()}));
 }
-IntegerExpression Builder::cardinality(Expression relation) { return IntegerExpression(make(NodeKind::Cardinality, {relation.node()})); }
+IntegerExpression Builder::cardinality(Expression relation) {
+  return IntegerExpression(make(NodeKind::Cardinality, {relation.node()}));
+}
 IntegerExpression Builder::sum_over(const Declarations& declarations, IntegerExpression body) {
   return IntegerExpression(bind(NodeKind::SumOver, declarations, body.node(), 0));
 }
@@ -200,10 +206,16 @@ IntegerExpression Builder::arithmetic(NodeKind kind, IntegerExpression left, Int
   JURY_CHECK(info(kind).sort == NodeSort::Integer && info(kind).children == 2, "not an arithmetic operator");
   return IntegerExpression(make(kind, {left.node(), right.node()}));
 }
-IntegerExpression Builder::negate(IntegerExpression operand) { return IntegerExpression(make(NodeKind::Negate, {operand.node()})); }
-IntegerExpression Builder::bit_not(IntegerExpression operand) { return IntegerExpression(make(NodeKind::BitNot, {operand.node()})); }
-IntegerExpression Builder::conditional(Formula condition, IntegerExpression then, IntegerExpression otherwise) {
-  return IntegerExpression(make(NodeKind::ConditionalInteger, {condition.node(), then.node(), otherwise.node()}));
+IntegerExpression Builder::negate(IntegerExpression operand) {
+  return IntegerExpression(make(NodeKind::Negate, {operand.node()}));
+}
+IntegerExpression Builder::bit_not(IntegerExpression operand) {
+  return IntegerExpression(make(NodeKind::BitNot, {operand.node()}));
+}
+IntegerExpression Builder::conditional(Formula condition, IntegerExpression then,
+                                       IntegerExpression otherwise) {
+  return IntegerExpression(
+      make(NodeKind::ConditionalInteger, {condition.node(), then.node(), otherwise.node()}));
 }
 
 Formula Builder::truth() { return Formula(make(NodeKind::True, {})); }
@@ -251,8 +263,9 @@ Formula Builder::iff(Formula left, Formula right) {
 }
 
 Formula Builder::quantified(NodeKind kind, const Declarations& declarations, Formula body) {
-  JURY_CHECK(info(kind).sort == NodeSort::Formula && kind >= NodeKind::ForAll && kind <= NodeKind::ExistsAtMostOne,
-             "not a quantifier");
+  JURY_CHECK(
+      info(kind).sort == NodeSort::Formula && kind >= NodeKind::ForAll && kind <= NodeKind::ExistsAtMostOne,
+      "not a quantifier");
   return Formula(bind(kind, declarations, body.node(), 0));
 }
 Formula Builder::for_all(const Declarations& declarations, Formula body) {
@@ -269,8 +282,9 @@ Formula Builder::pairwise_different(std::span<const Expression> scalars) {
   return conjunction(parts);
 }
 Formula Builder::compare(NodeKind kind, IntegerExpression left, IntegerExpression right) {
-  JURY_CHECK(kind == NodeKind::IntegerEqual || kind == NodeKind::IntegerLess || kind == NodeKind::IntegerAtMost,
-             "not a comparison of integers");
+  JURY_CHECK(
+      kind == NodeKind::IntegerEqual || kind == NodeKind::IntegerLess || kind == NodeKind::IntegerAtMost,
+      "not a comparison of integers");
   return Formula(make(kind, {left.node(), right.node()}));
 }
 Formula Builder::functional(Expression relation, Expression domain) {

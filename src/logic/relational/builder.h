@@ -1,6 +1,7 @@
 // Makes nodes of relational logic. Equal nodes at equal source positions are one node, so engines may build
 // large expressions that share parts, and everything downstream caches by node. Nodes live as long as their
-// Builder. Arities are checked here: an error is a bug of the caller (the .rel parser checks before it calls).
+// Builder. Arities are checked here: an error is a bug of the caller (the .rel parser checks before it
+// calls).
 #pragma once
 
 #include <memory>
@@ -50,20 +51,24 @@ class Builder {
   Expression reflexive_closure(Expression relation);  // *
   Expression comprehension(const Declarations& declarations, Formula body);
   Expression conditional(Formula condition, Expression then, Expression otherwise);
-  Expression to_expression(IntegerExpression value);                       // Int(value), a singleton
+  Expression to_expression(IntegerExpression value);                // Int(value), a singleton
   Expression restrict_domain(Expression set, Expression relation);  // set <: relation
   Expression restrict_range(Expression relation, Expression set);   // relation :> set
 
   IntegerExpression literal(std::int64_t value);
   IntegerExpression sum(Expression set);  // the sum of the integers in a set; atoms count 0
-  // The integer of a set that has at most one, 0 if it has none: cheaper than the sum. (Of several integers it
-  // is the bitwise or, so that it means something in every instance.)
+  // The integer of a set that has at most one, 0 if it has none: cheaper than the sum. (Of several integers
+  // it is the bitwise or, so that it means something in every instance.)
   IntegerExpression value(Expression set);
   IntegerExpression cardinality(Expression relation);
   IntegerExpression sum_over(const Declarations& declarations, IntegerExpression body);
   IntegerExpression arithmetic(NodeKind kind, IntegerExpression left, IntegerExpression right);
-  IntegerExpression plus(IntegerExpression left, IntegerExpression right) { return arithmetic(NodeKind::Plus, left, right); }
-  IntegerExpression minus(IntegerExpression left, IntegerExpression right) { return arithmetic(NodeKind::Minus, left, right); }
+  IntegerExpression plus(IntegerExpression left, IntegerExpression right) {
+    return arithmetic(NodeKind::Plus, left, right);
+  }
+  IntegerExpression minus(IntegerExpression left, IntegerExpression right) {
+    return arithmetic(NodeKind::Minus, left, right);
+  }
   IntegerExpression negate(IntegerExpression operand);
   IntegerExpression bit_not(IntegerExpression operand);
   IntegerExpression conditional(Formula condition, IntegerExpression then, IntegerExpression otherwise);
@@ -89,7 +94,8 @@ class Builder {
   Formula for_all(const Declarations& declarations, Formula body);
   Formula exists(const Declarations& declarations, Formula body);
   Formula pairwise_different(std::span<const Expression> scalars);  // what `disj` adds
-  Formula compare(NodeKind kind, IntegerExpression left, IntegerExpression right);      // IntegerEqual, IntegerLess, IntegerAtMost
+  Formula compare(NodeKind kind, IntegerExpression left,
+                  IntegerExpression right);  // IntegerEqual, IntegerLess, IntegerAtMost
   Formula functional(Expression relation, Expression domain);
   Formula total_order(Expression relation, Expression set);
 
@@ -106,7 +112,8 @@ class Builder {
     bool operator()(const Node* left, const Node* right) const;
   };
 
-  const Node* make(NodeKind kind, std::vector<const Node*> children, std::size_t arity = 0, std::int64_t value = 0);
+  const Node* make(NodeKind kind, std::vector<const Node*> children, std::size_t arity = 0,
+                   std::int64_t value = 0);
   const Node* make_leaf(NodeKind kind, std::string name, std::size_t arity);
   const Node* store(std::unique_ptr<Node> node);
   Expression binary(NodeKind kind, Expression left, Expression right, std::size_t arity);

@@ -5,8 +5,7 @@
 namespace jury::logic::relational {
 
 IntegerWidth::IntegerWidth(int bits) : bits_(bits) {
-  if (bits < 1 || bits > 64)
-    throw UserError("integers have 1 to 64 bits, not " + std::to_string(bits));
+  if (bits < 1 || bits > 64) throw UserError("integers have 1 to 64 bits, not " + std::to_string(bits));
 }
 
 std::int64_t IntegerWidth::least() const { return wrap(std::uint64_t{1} << (bits_ - 1)); }

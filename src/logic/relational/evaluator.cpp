@@ -113,7 +113,8 @@ struct Evaluator::Handlers {
   static_assert(formulas.complete(NodeSort::Formula));
 };
 
-Evaluator::Evaluator(const Universe& universe, IntegerWidth width, const Instance& instance, bool explicit_integers)
+Evaluator::Evaluator(const Universe& universe, IntegerWidth width, const Instance& instance,
+                     bool explicit_integers)
     : instance_(instance), width_(width), algebra_(universe.size(), width, explicit_integers) {}
 
 template <class Value, class Handler>
@@ -137,7 +138,9 @@ Evaluator::Relation Evaluator::expression_value(const Node* node) {
 std::int64_t Evaluator::integer_value(const Node* node) {
   return remember(integers_, node, Handlers::integers[node->kind]);
 }
-bool Evaluator::formula_value(const Node* node) { return remember(formulas_, node, Handlers::formulas[node->kind]); }
+bool Evaluator::formula_value(const Node* node) {
+  return remember(formulas_, node, Handlers::formulas[node->kind]);
+}
 
 const TupleSet& Evaluator::operand(const Node& node, std::size_t index, Relation& keep) {
   keep = expression_value(node.children[index]);
@@ -164,9 +167,9 @@ Evaluator::Relation Evaluator::constant(const Node& node) {
 Evaluator::Relation Evaluator::binary(const Node& node) {
   using Operation = TupleSet (Algebra::*)(const TupleSet&, const TupleSet&) const;
   static constexpr HandlerTable<Operation> operations = {
-      {NodeKind::Union, &Algebra::union_of},     {NodeKind::Intersection, &Algebra::intersection},
+      {NodeKind::Union, &Algebra::union_of},        {NodeKind::Intersection, &Algebra::intersection},
       {NodeKind::Difference, &Algebra::difference}, {NodeKind::Join, &Algebra::join},
-      {NodeKind::Product, &Algebra::product},    {NodeKind::Override, &Algebra::override_with}};
+      {NodeKind::Product, &Algebra::product},       {NodeKind::Override, &Algebra::override_with}};
   Relation left, right;
   const TupleSet& first = operand(node, 0, left);
   const TupleSet& second = operand(node, 1, right);
@@ -236,7 +239,8 @@ std::int64_t Evaluator::sum_over(const Node& node) {
 }
 
 std::int64_t Evaluator::arithmetic(const Node& node) {
-  return apply_arithmetic(node.kind, width_, integer_value(node.children[0]), integer_value(node.children[1]));
+  return apply_arithmetic(node.kind, width_, integer_value(node.children[0]),
+                          integer_value(node.children[1]));
 }
 
 std::int64_t Evaluator::unary_arithmetic(const Node& node) {
@@ -306,7 +310,8 @@ bool Evaluator::for_each_binding(const Node& binder, std::size_t index, const st
   const Node* variable = binder.children[2 * index];
   const Relation domain = expression_value(binder.children[2 * index + 1]);
   const auto deeper = [&] { return for_each_binding(binder, index + 1, visit); };
-  if (!algebra_.can_list(*domain) && !bind_each(variable, suggested_values(variable, *domain), deeper)) return false;
+  if (!algebra_.can_list(*domain) && !bind_each(variable, suggested_values(variable, *domain), deeper))
+    return false;
   return bind_each(variable, algebra_.listed(*domain), deeper);
 }
 
@@ -339,7 +344,8 @@ bool Evaluator::functional(const Node& node) {
   const TupleSet& relation = operand(node, 0, relation_value);
   std::vector<Tuple> mapped;
   for (const Tuple& tuple : relation) mapped.push_back(canonical(Tuple{tuple[0]}));
-  const TupleSet domain = algebra_.intersection(operand(node, 1, domain_value), TupleSet(1, std::move(mapped)));
+  const TupleSet domain =
+      algebra_.intersection(operand(node, 1, domain_value), TupleSet(1, std::move(mapped)));
   for (const Tuple& tuple : algebra_.listed(domain))
     if (algebra_.has_more_than_one(algebra_.join(TupleSet::singleton(tuple), relation))) return false;
   return true;

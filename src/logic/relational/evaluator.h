@@ -17,7 +17,8 @@ namespace jury::logic::relational {
 class Evaluator {
  public:
   // Everything must outlive the evaluator and stay as it is. Explicit integers: see Algebra.
-  Evaluator(const Universe& universe, IntegerWidth width, const Instance& instance, bool explicit_integers = false);
+  Evaluator(const Universe& universe, IntegerWidth width, const Instance& instance,
+            bool explicit_integers = false);
 
   // A value to try for a variable of an existential quantifier whose set cannot be listed (Int at 32 bits).
   void suggest(Expression variable, Element value) { suggestions_.emplace(variable.node(), value); }

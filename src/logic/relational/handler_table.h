@@ -23,13 +23,15 @@ class HandlerTable {
   constexpr Handler operator[](NodeKind kind) const { return handlers_[static_cast<std::size_t>(kind)]; }
   constexpr bool complete(NodeSort sort) const {
     for (int index = 0; index < node_kind_count; ++index)
-      if (sort_of(static_cast<NodeKind>(index)) == sort && !present_[static_cast<std::size_t>(index)]) return false;
+      if (sort_of(static_cast<NodeKind>(index)) == sort && !present_[static_cast<std::size_t>(index)])
+        return false;
     return true;
   }
 
  private:
   std::array<Handler, node_kind_count> handlers_{};
-  std::array<bool, node_kind_count> present_{};  // comparing handlers with null is no constant under -fsanitize
+  std::array<bool, node_kind_count>
+      present_{};  // comparing handlers with null is no constant under -fsanitize
 };
 
 }  // namespace jury::logic::relational

@@ -3,7 +3,8 @@
 namespace jury::logic::relational {
 
 void Instance::set(Expression relation, TupleSet tuples) {
-  JURY_CHECK(relation->kind == NodeKind::Relation && relation->arity == tuples.arity(), "not the value of a relation");
+  JURY_CHECK(relation->kind == NodeKind::Relation && relation->arity == tuples.arity(),
+             "not the value of a relation");
   JURY_CHECK(!tuples.has_any(), "an instance lists its tuples");
   values_.insert_or_assign(relation->id, Value{relation.node(), std::move(tuples)});
 }
@@ -18,7 +19,8 @@ const TupleSet& Instance::get(const Node* relation) const {
 
 std::string Instance::to_string(const Universe& universe) const {
   std::string text;
-  for (const auto& [id, value] : values_) text += value.relation->name + " = " + value.tuples.to_string(universe) + "\n";
+  for (const auto& [id, value] : values_)
+    text += value.relation->name + " = " + value.tuples.to_string(universe) + "\n";
   return text;
 }
 

@@ -74,7 +74,8 @@ constexpr std::array<NodeKindInfo, node_kind_count> table = {{
 
 constexpr bool table_follows_enumeration() {
   for (int index = 0; index < node_kind_count; ++index)
-    if (static_cast<int>(table[index].kind) != index || table[index].sort != sort_of(table[index].kind)) return false;
+    if (static_cast<int>(table[index].kind) != index || table[index].sort != sort_of(table[index].kind))
+      return false;
   return true;
 }
 static_assert(table_follows_enumeration(), "one row per NodeKind, in the same order");

@@ -16,22 +16,67 @@ namespace jury::logic::relational {
 
 enum class NodeKind : std::uint8_t {
   // expressions
-  Relation, Variable, None, Univ, Iden, Integers,
-  Union, Intersection, Difference, Join, Product, Override,
-  Transpose, Closure, ReflexiveClosure,
-  Comprehension, ConditionalExpression, IntegerToExpression,
+  Relation,
+  Variable,
+  None,
+  Univ,
+  Iden,
+  Integers,
+  Union,
+  Intersection,
+  Difference,
+  Join,
+  Product,
+  Override,
+  Transpose,
+  Closure,
+  ReflexiveClosure,
+  Comprehension,
+  ConditionalExpression,
+  IntegerToExpression,
   // integer expressions
-  Literal, Sum, Value, Cardinality, SumOver,
-  Plus, Minus, Times, Divide, Remainder, Negate,
-  BitAnd, BitOr, BitXor, BitNot, ShiftLeft, ShiftRight, UnsignedShiftRight,
+  Literal,
+  Sum,
+  Value,
+  Cardinality,
+  SumOver,
+  Plus,
+  Minus,
+  Times,
+  Divide,
+  Remainder,
+  Negate,
+  BitAnd,
+  BitOr,
+  BitXor,
+  BitNot,
+  ShiftLeft,
+  ShiftRight,
+  UnsignedShiftRight,
   ConditionalInteger,
   // formulas
-  True, False, Subset, Equal,
-  Some, No, One, Lone,
-  Not, And, Or, Implies, Iff,
-  ForAll, Exists, ExistsOne, ExistsAtMostOne,
-  IntegerEqual, IntegerLess, IntegerAtMost,
-  Functional, TotalOrder,
+  True,
+  False,
+  Subset,
+  Equal,
+  Some,
+  No,
+  One,
+  Lone,
+  Not,
+  And,
+  Or,
+  Implies,
+  Iff,
+  ForAll,
+  Exists,
+  ExistsOne,
+  ExistsAtMostOne,
+  IntegerEqual,
+  IntegerLess,
+  IntegerAtMost,
+  Functional,
+  TotalOrder,
 };
 inline constexpr int node_kind_count = static_cast<int>(NodeKind::TotalOrder) + 1;
 
@@ -56,10 +101,10 @@ const NodeKindInfo& info(NodeKind kind);
 // variable, domain, variable, domain, ..., body; a domain may mention the variables before it.
 struct Node {
   NodeKind kind;
-  std::uint32_t id = 0;     // order of creation within the Builder
-  std::size_t arity = 0;    // expressions only
-  std::int64_t value = 0;   // Literal
-  std::string name;         // Relation, Variable
+  std::uint32_t id = 0;    // order of creation within the Builder
+  std::size_t arity = 0;   // expressions only
+  std::int64_t value = 0;  // Literal
+  std::string name;        // Relation, Variable
   std::vector<const Node*> children;
   std::vector<const Node*> free_variables;  // sorted by id
   SourcePosition position;

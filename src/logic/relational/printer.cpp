@@ -8,8 +8,25 @@ namespace jury::logic::relational {
 namespace {
 
 enum Strength {
-  weakest, disjunction, equivalence, implication, conjunction, negation, comparison, multiplicity, shift, sum,
-  factor, count, overriding, intersection, product, restriction, join, prefix, atom
+  weakest,
+  disjunction,
+  equivalence,
+  implication,
+  conjunction,
+  negation,
+  comparison,
+  multiplicity,
+  shift,
+  sum,
+  factor,
+  count,
+  overriding,
+  intersection,
+  product,
+  restriction,
+  join,
+  prefix,
+  atom
 };
 
 class Printer {
@@ -29,18 +46,38 @@ class Printer {
 };
 
 Strength strength(const Node& node) {
-  static constexpr HandlerTable<int> table = {
-      {NodeKind::Union, sum}, {NodeKind::Difference, sum}, {NodeKind::Intersection, intersection},
-      {NodeKind::Join, join}, {NodeKind::Product, product}, {NodeKind::Override, overriding},
-      {NodeKind::Transpose, prefix}, {NodeKind::Closure, prefix}, {NodeKind::ReflexiveClosure, prefix},
-      {NodeKind::Cardinality, count}, {NodeKind::Plus, sum}, {NodeKind::Minus, sum}, {NodeKind::Times, factor},
-      {NodeKind::Divide, factor}, {NodeKind::Remainder, factor}, {NodeKind::ShiftLeft, shift},
-      {NodeKind::ShiftRight, shift}, {NodeKind::UnsignedShiftRight, shift}, {NodeKind::Subset, comparison},
-      {NodeKind::Equal, comparison}, {NodeKind::Some, multiplicity}, {NodeKind::No, multiplicity},
-      {NodeKind::One, multiplicity}, {NodeKind::Lone, multiplicity}, {NodeKind::Not, negation},
-      {NodeKind::And, conjunction}, {NodeKind::Or, disjunction}, {NodeKind::Implies, implication},
-      {NodeKind::Iff, equivalence}, {NodeKind::IntegerEqual, comparison}, {NodeKind::IntegerLess, comparison},
-      {NodeKind::IntegerAtMost, comparison}};
+  static constexpr HandlerTable<int> table = {{NodeKind::Union, sum},
+                                              {NodeKind::Difference, sum},
+                                              {NodeKind::Intersection, intersection},
+                                              {NodeKind::Join, join},
+                                              {NodeKind::Product, product},
+                                              {NodeKind::Override, overriding},
+                                              {NodeKind::Transpose, prefix},
+                                              {NodeKind::Closure, prefix},
+                                              {NodeKind::ReflexiveClosure, prefix},
+                                              {NodeKind::Cardinality, count},
+                                              {NodeKind::Plus, sum},
+                                              {NodeKind::Minus, sum},
+                                              {NodeKind::Times, factor},
+                                              {NodeKind::Divide, factor},
+                                              {NodeKind::Remainder, factor},
+                                              {NodeKind::ShiftLeft, shift},
+                                              {NodeKind::ShiftRight, shift},
+                                              {NodeKind::UnsignedShiftRight, shift},
+                                              {NodeKind::Subset, comparison},
+                                              {NodeKind::Equal, comparison},
+                                              {NodeKind::Some, multiplicity},
+                                              {NodeKind::No, multiplicity},
+                                              {NodeKind::One, multiplicity},
+                                              {NodeKind::Lone, multiplicity},
+                                              {NodeKind::Not, negation},
+                                              {NodeKind::And, conjunction},
+                                              {NodeKind::Or, disjunction},
+                                              {NodeKind::Implies, implication},
+                                              {NodeKind::Iff, equivalence},
+                                              {NodeKind::IntegerEqual, comparison},
+                                              {NodeKind::IntegerLess, comparison},
+                                              {NodeKind::IntegerAtMost, comparison}};
   if (node.kind == NodeKind::And || node.kind == NodeKind::Or) {
     if (node.children.empty()) return atom;
   }
@@ -132,7 +169,8 @@ std::string Printer::leaf(const Node& node) {
   if (node.kind == NodeKind::Relation || node.kind == NodeKind::Variable) return node.name;
   if (node.kind == NodeKind::Literal) return std::to_string(node.value);
   std::string text(info(node.kind).text);
-  for (std::size_t column = 1; node.kind == NodeKind::None && column < node.arity; ++column) text += " -> none";
+  for (std::size_t column = 1; node.kind == NodeKind::None && column < node.arity; ++column)
+    text += " -> none";
   return text;
 }
 

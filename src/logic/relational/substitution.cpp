@@ -5,11 +5,13 @@
 namespace jury::logic::relational {
 
 void Substitution::replace(Expression leaf, Expression by) {
-  JURY_CHECK(leaf->kind == NodeKind::Relation || leaf->kind == NodeKind::Variable, "only leaves are replaced");
+  JURY_CHECK(leaf->kind == NodeKind::Relation || leaf->kind == NodeKind::Variable,
+             "only leaves are replaced");
   JURY_CHECK(leaf->arity == by->arity, "replacement of another arity");
   done_.clear();
   replacements_.insert_or_assign(leaf.node(), by.node());
-  replacement_variables_.insert(replacement_variables_.end(), by->free_variables.begin(), by->free_variables.end());
+  replacement_variables_.insert(replacement_variables_.end(), by->free_variables.begin(),
+                                by->free_variables.end());
 }
 
 void Substitution::check_no_capture(const Node* binder) const {

@@ -37,7 +37,8 @@ bool TupleSet::includes(const TupleSet& other) const {
 }
 
 bool TupleSet::has_any() const {
-  return std::any_of(tuples_.begin(), tuples_.end(), [](const Tuple& tuple) { return relational::has_any(tuple); });
+  return std::any_of(tuples_.begin(), tuples_.end(),
+                     [](const Tuple& tuple) { return relational::has_any(tuple); });
 }
 
 void TupleSet::insert(Tuple tuple) {

@@ -22,9 +22,12 @@ Element Universe::atom(std::string_view name) const {
 
 std::string Universe::to_string(const Element& element) const {
   switch (element.kind) {
-    case ElementKind::Atom: return name(static_cast<std::size_t>(element.value));
-    case ElementKind::Integer: return std::to_string(element.value);
-    case ElementKind::Any: return "any" + std::to_string(element.value);
+    case ElementKind::Atom:
+      return name(static_cast<std::size_t>(element.value));
+    case ElementKind::Integer:
+      return std::to_string(element.value);
+    case ElementKind::Any:
+      return "any" + std::to_string(element.value);
   }
   JURY_CHECK(false, "element of no kind");
 }

@@ -68,7 +68,9 @@ Bits BitArithmetic::invert(const Bits& operand) const {
   return result;
 }
 
-Bits BitArithmetic::subtract(const Bits& left, const Bits& right) { return add(left, invert(right), true_wire); }
+Bits BitArithmetic::subtract(const Bits& left, const Bits& right) {
+  return add(left, invert(right), true_wire);
+}
 
 Bits BitArithmetic::negate(const Bits& operand) { return add(constant(0), invert(operand), true_wire); }
 
@@ -94,7 +96,8 @@ Bits BitArithmetic::multiply(const Bits& left, const Bits& right) {
 Wire BitArithmetic::unsigned_less(const Bits& left, const Bits& right) {
   Wire less_so_far = false_wire;
   for (std::size_t index = 0; index < left.size(); ++index)
-    less_so_far = circuit_.if_then_else(circuit_.exclusive_or(left[index], right[index]), right[index], less_so_far);
+    less_so_far =
+        circuit_.if_then_else(circuit_.exclusive_or(left[index], right[index]), right[index], less_so_far);
   return less_so_far;
 }
 
@@ -204,7 +207,8 @@ Bits BitArithmetic::sum(std::vector<Bits> numbers) {
 
 // The sum of two numbers of at most n bits in n + 1 bits, but never more than the width.
 Bits BitArithmetic::add_lengthening(const Bits& left, const Bits& right) {
-  const std::size_t length = std::min(std::max(left.size(), right.size()) + 1, static_cast<std::size_t>(width_.bits()));
+  const std::size_t length =
+      std::min(std::max(left.size(), right.size()) + 1, static_cast<std::size_t>(width_.bits()));
   Bits first = left, second = right;
   first.resize(length, false_wire);
   second.resize(length, false_wire);

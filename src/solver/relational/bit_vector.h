@@ -1,7 +1,8 @@
-// Two's complement arithmetic as circuits: ripple-carry adders, shift-and-add multiplication, restoring division.
-// Bit 0 is the least significant. All vectors have the width of the arithmetic; results wrap around. The
-// meaning of every operation is that of logic/relational/evaluator.h, division by zero and shifts included.
-// Constant bits fold away in the circuit, so a number of a small range costs few gates whatever the width.
+// Two's complement arithmetic as circuits: ripple-carry adders, shift-and-add multiplication, restoring
+// division. Bit 0 is the least significant. All vectors have the width of the arithmetic; results wrap
+// around. The meaning of every operation is that of logic/relational/evaluator.h, division by zero and shifts
+// included. Constant bits fold away in the circuit, so a number of a small range costs few gates whatever the
+// width.
 #pragma once
 
 #include <optional>

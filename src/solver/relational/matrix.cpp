@@ -9,7 +9,9 @@ bool key_less(KeyView left, KeyView right) {
   return std::lexicographical_compare(left.begin(), left.end(), right.begin(), right.end());
 }
 
-bool key_equal(KeyView left, KeyView right) { return std::equal(left.begin(), left.end(), right.begin(), right.end()); }
+bool key_equal(KeyView left, KeyView right) {
+  return std::equal(left.begin(), left.end(), right.begin(), right.end());
+}
 
 std::size_t Matrix::lower_bound(Column first) const {
   std::size_t low = 0, high = rows();

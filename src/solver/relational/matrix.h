@@ -1,7 +1,8 @@
 // Sparse boolean matrices: which tuples a relation has, as wires of a circuit.
-// A row is a key of columns and the wire that says whether that tuple is present; rows are sorted by key, no two
-// have the same key, none is constantly false. Kodkod's matrices index by atoms only; here a column may
-// also be a symbolic integer, and then different keys can stand for equal tuples (matrix_algebra.h sees to it).
+// A row is a key of columns and the wire that says whether that tuple is present; rows are sorted by key, no
+// two have the same key, none is constantly false. Kodkod's matrices index by atoms only; here a column may
+// also be a symbolic integer, and then different keys can stand for equal tuples (matrix_algebra.h sees to
+// it).
 #pragma once
 
 #include <span>

@@ -91,7 +91,8 @@ Matrix MatrixAlgebra::all_integers() { return single(std::array{Column::any(0)})
 
 Matrix MatrixAlgebra::univ() {
   MatrixBuilder builder(1);
-  for (std::uint32_t index = 0; index < atoms_; ++index) builder.add(std::array{Column::atom(index)}, true_wire);
+  for (std::uint32_t index = 0; index < atoms_; ++index)
+    builder.add(std::array{Column::atom(index)}, true_wire);
   builder.add(std::array{Column::any(0)}, true_wire);
   return builder.build(circuit_);
 }
@@ -115,7 +116,8 @@ Matrix MatrixAlgebra::merge(const Matrix& left, const Matrix& right, Combine com
     const bool from_right =
         first == left.rows() || (second < right.rows() && !key_less(left.key(first), right.key(second)));
     const KeyView key = from_left ? left.key(first) : right.key(second);
-    builder.add(key, combine(from_left ? left.wire(first) : false_wire, from_right ? right.wire(second) : false_wire));
+    builder.add(key, combine(from_left ? left.wire(first) : false_wire,
+                             from_right ? right.wire(second) : false_wire));
     first += from_left ? 1 : 0;
     second += from_right ? 1 : 0;
   }
@@ -164,7 +166,8 @@ Wire MatrixAlgebra::cover_condition(KeyView general, KeyView special) {
     const Column to = special[index];
     if (from.is_any()) {
       if (to.is_atom()) return false_wire;
-      const auto image = std::find_if(images.begin(), images.end(), [&](const auto& pair) { return pair.first == from; });
+      const auto image =
+          std::find_if(images.begin(), images.end(), [&](const auto& pair) { return pair.first == from; });
       if (image == images.end()) {
         images.emplace_back(from, to);
         continue;
@@ -234,7 +237,8 @@ Matrix MatrixAlgebra::join(const Matrix& left, const Matrix& right) {
   MatrixBuilder builder(left.arity() + right.arity() - 2);
   for (std::size_t row = 0; row < left.rows(); ++row) {
     const Column last = left.key(row).back();
-    join_rows(left, row, right, last.is_atom() ? right.starting_with(last) : right.starting_beyond_atoms(), builder);
+    join_rows(left, row, right, last.is_atom() ? right.starting_with(last) : right.starting_beyond_atoms(),
+              builder);
     checkpoint_();
   }
   return builder.build(circuit_);
@@ -259,7 +263,8 @@ Matrix MatrixAlgebra::product(const Matrix& left, const Matrix& right) {
 
 // Whether some row of the relation starts with this column.
 Wire MatrixAlgebra::starts_some_row(Column column, const Matrix& relation) {
-  const auto [from, to] = column.is_atom() ? relation.starting_with(column) : relation.starting_beyond_atoms();
+  const auto [from, to] =
+      column.is_atom() ? relation.starting_with(column) : relation.starting_beyond_atoms();
   std::vector<Wire> ways;
   for (std::size_t row = from; row < to; ++row)
     ways.push_back(circuit_.conjunction(relation.wire(row),
@@ -293,7 +298,8 @@ bool MatrixAlgebra::is_integer_function(const Matrix& relation) const {
     if (!key.back().is_integer()) return false;
     for (const Column column : key.first(key.size() - 1))
       if (column.is_any() || (column.is_integer() && !integers_.is_constant(column))) return false;
-    if (row > 0 && key_equal(key.first(key.size() - 1), relation.key(row - 1).first(key.size() - 1))) return false;
+    if (row > 0 && key_equal(key.first(key.size() - 1), relation.key(row - 1).first(key.size() - 1)))
+      return false;
   }
   return true;
 }
@@ -304,8 +310,9 @@ Matrix MatrixAlgebra::merge_functions(const Matrix& first, const Matrix& second)
   MatrixBuilder builder(first.arity());
   std::size_t left = 0, right = 0;
   while (left < first.rows() || right < second.rows()) {
-    const bool only_left = right == second.rows() ||
-                           (left < first.rows() && key_less(first.key(left).first(domain), second.key(right).first(domain)));
+    const bool only_left =
+        right == second.rows() ||
+        (left < first.rows() && key_less(first.key(left).first(domain), second.key(right).first(domain)));
     const bool only_right = !only_left && (left == first.rows() || key_less(second.key(right).first(domain),
                                                                             first.key(left).first(domain)));
     if (only_left || only_right) {
@@ -329,7 +336,8 @@ Matrix MatrixAlgebra::override_with(const Matrix& left, const Matrix& right) {
   if (right.empty()) return left;
   const Matrix kept = without_overridden(left, right);
   // Only when the first column is the whole domain does the override leave one number for each key.
-  if (left.arity() == 2 && is_integer_function(kept) && is_integer_function(right)) return merge_functions(kept, right);
+  if (left.arity() == 2 && is_integer_function(kept) && is_integer_function(right))
+    return merge_functions(kept, right);
   return union_of(kept, right);
 }
 
@@ -375,13 +383,16 @@ Matrix MatrixAlgebra::closure(const Matrix& relation) {
   return result;
 }
 
-Matrix MatrixAlgebra::reflexive_closure(const Matrix& relation) { return union_of(closure(relation), iden()); }
+Matrix MatrixAlgebra::reflexive_closure(const Matrix& relation) {
+  return union_of(closure(relation), iden());
+}
 
 Matrix MatrixAlgebra::if_then_else(Wire condition, const Matrix& then_matrix, const Matrix& else_matrix) {
   if (condition.is_constant()) return condition.is_true() ? then_matrix : else_matrix;
   if (!then_matrix.only_atoms() && is_integer_function(then_matrix) && is_integer_function(else_matrix)) {
     const auto guard = [&](const Matrix& matrix, Wire guarding) {
-      return merge(matrix, Matrix(matrix.arity()), [&](Wire wire, Wire) { return circuit_.conjunction(guarding, wire); });
+      return merge(matrix, Matrix(matrix.arity()),
+                   [&](Wire wire, Wire) { return circuit_.conjunction(guarding, wire); });
     };
     return merge_functions(guard(else_matrix, !condition), guard(then_matrix, condition));
   }
@@ -405,7 +416,8 @@ Wire MatrixAlgebra::subset(const Matrix& left, const Matrix& right) {
 }
 
 Wire MatrixAlgebra::equal(const Matrix& left, const Matrix& right) {
-  if (!left.only_atoms() || !right.only_atoms()) return circuit_.conjunction(subset(left, right), subset(right, left));
+  if (!left.only_atoms() || !right.only_atoms())
+    return circuit_.conjunction(subset(left, right), subset(right, left));
   std::vector<Wire> conditions;
   merge(left, right, [&](Wire one, Wire other) {
     conditions.push_back(circuit_.equivalence(one, other));

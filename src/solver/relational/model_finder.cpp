@@ -122,10 +122,12 @@ void ModelFinder::require_constraints() {
 // assumed, not required.
 void ModelFinder::update_symmetry_breaking() {
   if (bounded_relations_ == bounds_.all().size()) return;
-  JURY_CHECK(!options_.bounds_are_final || bounded_relations_ == 0, "a relation was bounded after the bounds were final");
+  JURY_CHECK(!options_.bounds_are_final || bounded_relations_ == 0,
+             "a relation was bounded after the bounds were final");
   for (const RelationBound& bound : bounds_.all()) translator_.variables().of(bound.relation);
   if (options_.break_symmetries) {
-    const Wire breaking = symmetry_breaking(bounds_, translator_.variables(), circuit_, options_.symmetry_bits);
+    const Wire breaking =
+        symmetry_breaking(bounds_, translator_.variables(), circuit_, options_.symmetry_bits);
     if (options_.bounds_are_final)
       encoder_.require(breaking);
     else
@@ -238,7 +240,8 @@ void ModelFinder::suggest_witnesses(Evaluator& evaluator) {
 
 void ModelFinder::check_instance(std::span<const FormulaId> active) {
   Stopwatch watch(check_seconds_);
-  JURY_CHECK(bounds_.admits(instance_), "an instance violates its bounds:\n" + instance_.to_string(bounds_.universe()));
+  JURY_CHECK(bounds_.admits(instance_),
+             "an instance violates its bounds:\n" + instance_.to_string(bounds_.universe()));
   Evaluator evaluator(bounds_.universe(), bounds_.width(), instance_);
   suggest_witnesses(evaluator);
   const auto check = [&](const Formula& formula) {

@@ -1,4 +1,5 @@
-// Finds instances of relational formulas within bounds: what Kodkod does (seed 003 section 5.4), incrementally.
+// Finds instances of relational formulas within bounds: what Kodkod does (seed 003 section 5.4),
+// incrementally.
 //
 //   Builder b;                                     // logic/relational/builder.h
 //   Expression node = b.relation("Node", 1), next = b.relation("next", 2);
@@ -8,10 +9,11 @@
 //   finder.add(b.functional(next, node));
 //   if (finder.solve() == Answer::satisfiable) use(finder.instance());
 //
-// Every formula has a selector in one SAT solver, so any subset can be solved again without translating twice.
-// Every instance is evaluated against the active formulas and the bounds by logic/relational/evaluator.h before
-// it is returned. Cores name formulas; a core of subformulas goes down to conjuncts under quantifiers.
-// Translation happens inside solve(), so limits and interruption cover it. Not thread-safe but for interrupt().
+// Every formula has a selector in one SAT solver, so any subset can be solved again without translating
+// twice. Every instance is evaluated against the active formulas and the bounds by
+// logic/relational/evaluator.h before it is returned. Cores name formulas; a core of subformulas goes down to
+// conjuncts under quantifiers. Translation happens inside solve(), so limits and interruption cover it. Not
+// thread-safe but for interrupt().
 #pragma once
 
 #include <atomic>
@@ -71,7 +73,8 @@ class ModelFinder {
   // A formula that holds in every solve from now on. It has no selector: faster, but never part of a core.
   void require(logic::relational::Formula formula);
   // One id for each conjunct of the formula (through nested and, not or, not implies).
-  std::vector<FormulaId> add_conjuncts(logic::relational::Builder& builder, logic::relational::Formula formula);
+  std::vector<FormulaId> add_conjuncts(logic::relational::Builder& builder,
+                                       logic::relational::Formula formula);
   logic::relational::Formula formula(FormulaId id) const { return entries_[id].formula; }
   std::size_t formula_count() const { return entries_.size(); }
 
@@ -84,11 +87,13 @@ class ModelFinder {
   // After `satisfiable`.
   const logic::relational::Instance& instance() const { return instance_; }
   const std::vector<Witness>& witnesses() const { return witnesses_; }
-  // After solve() answered `unsatisfiable`: formulas that have no instance together; of equal formulas the first.
+  // After solve() answered `unsatisfiable`: formulas that have no instance together; of equal formulas the
+  // first.
   std::vector<FormulaId> core() const { return core_; }
   // No proper subset is unsatisfiable, unless the limit ends the search before that is known.
   std::vector<FormulaId> minimal_core(Seconds limit = no_time_limit);
-  // Subformulas (conjuncts, also under `all`) of the given formulas that cannot hold together, minimal likewise.
+  // Subformulas (conjuncts, also under `all`) of the given formulas that cannot hold together, minimal
+  // likewise.
   std::vector<logic::relational::Formula> minimal_subformula_core(std::span<const FormulaId> formulas,
                                                                   Seconds limit = no_time_limit);
 
@@ -138,7 +143,7 @@ class ModelFinder {
   Translator translator_;
   std::vector<Entry> entries_;
   std::vector<Required> required_;
-  std::vector<FormulaId> active_;  // of the last solve
+  std::vector<FormulaId> active_;      // of the last solve
   std::size_t bounded_relations_ = 0;  // how many the symmetry breaking knows
   int symmetry_selector_ = 0;
   int enumeration_selector_ = 0;

@@ -34,7 +34,8 @@ std::vector<FormulaId> ModelFinder::minimal_core(Seconds limit) {
       continue;
     }
     read_core(rest);
-    std::erase_if(undecided, [&](FormulaId id) { return std::find(core_.begin(), core_.end(), id) == core_.end(); });
+    std::erase_if(undecided,
+                  [&](FormulaId id) { return std::find(core_.begin(), core_.end(), id) == core_.end(); });
   }
   std::sort(needed.begin(), needed.end());
   core_ = needed;
@@ -60,7 +61,8 @@ struct Switches {
 
 }  // namespace
 
-std::vector<Formula> ModelFinder::minimal_subformula_core(std::span<const FormulaId> formulas, Seconds limit) {
+std::vector<Formula> ModelFinder::minimal_subformula_core(std::span<const FormulaId> formulas,
+                                                          Seconds limit) {
   deadline_ = Deadline(limit);
   Switches switches;
   std::vector<int> fixed;
@@ -80,7 +82,8 @@ std::vector<Formula> ModelFinder::minimal_subformula_core(std::span<const Formul
     std::vector<int> literals = fixed;
     for (const Node* part : parts) literals.push_back(encoder_.literal(switches.wires.at(part)));
     if (sat_.solve(literals, deadline_.remaining()) != Answer::unsatisfiable) return false;
-    std::erase_if(undecided, [&](const Node* part) { return !sat_.failed(encoder_.literal(switches.wires.at(part))); });
+    std::erase_if(undecided,
+                  [&](const Node* part) { return !sat_.failed(encoder_.literal(switches.wires.at(part))); });
     return true;
   };
   if (!unsatisfiable(undecided)) return {};
@@ -91,7 +94,8 @@ std::vector<Formula> ModelFinder::minimal_subformula_core(std::span<const Formul
     rest.insert(rest.end(), undecided.begin(), undecided.end());
     if (!unsatisfiable(rest)) needed.push_back(candidate);
   }
-  std::sort(needed.begin(), needed.end(), [](const Node* left, const Node* right) { return left->id < right->id; });
+  std::sort(needed.begin(), needed.end(),
+            [](const Node* left, const Node* right) { return left->id < right->id; });
   std::vector<Formula> result;
   for (const Node* part : needed) result.push_back(Formula(part));
   return result;

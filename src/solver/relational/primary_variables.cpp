@@ -13,7 +13,8 @@ Wire PrimaryVariables::fresh() {
 
 Column PrimaryVariables::column(const Element& element) {
   JURY_CHECK(!element.is_any(), "bounds list their integers");
-  return element.is_atom() ? Column::atom(static_cast<std::uint32_t>(element.value)) : integers_.constant(element.value);
+  return element.is_atom() ? Column::atom(static_cast<std::uint32_t>(element.value))
+                           : integers_.constant(element.value);
 }
 
 const RelationVariables& PrimaryVariables::of(const Node* relation) {
@@ -33,7 +34,8 @@ void PrimaryVariables::define(const Node* relation, Matrix matrix) {
   JURY_CHECK(added, "a relation has one meaning: " + relation->name);
 }
 
-void PrimaryVariables::add_tuples(const RelationBound& bound, RelationVariables& variables, MatrixBuilder& matrix) {
+void PrimaryVariables::add_tuples(const RelationBound& bound, RelationVariables& variables,
+                                  MatrixBuilder& matrix) {
   for (const Tuple& tuple : bound.upper) {
     Key key;
     for (const Element& element : tuple) key.push_back(column(element));
@@ -45,7 +47,8 @@ void PrimaryVariables::add_tuples(const RelationBound& bound, RelationVariables&
 SlotVariables PrimaryVariables::make_slot(const Slot& slot) {
   BitArithmetic& arithmetic = integers_.arithmetic();
   SlotVariables variables{slot.required ? true_wire : fresh(), {}};
-  const auto unknowns = std::count_if(slot.pattern.begin(), slot.pattern.end(), [](const Element& e) { return e.is_any(); });
+  const auto unknowns =
+      std::count_if(slot.pattern.begin(), slot.pattern.end(), [](const Element& e) { return e.is_any(); });
   for (auto index = unknowns; index > 0; --index) {
     Bits bits = arithmetic.fresh(slot.least, slot.greatest);
     // A repeated sign wire is one input.
@@ -60,7 +63,8 @@ SlotVariables PrimaryVariables::make_slot(const Slot& slot) {
   return variables;
 }
 
-void PrimaryVariables::add_slots(const RelationBound& bound, RelationVariables& variables, MatrixBuilder& matrix) {
+void PrimaryVariables::add_slots(const RelationBound& bound, RelationVariables& variables,
+                                 MatrixBuilder& matrix) {
   for (const Slot& slot : bound.slots) {
     variables.slots.push_back(make_slot(slot));
     const SlotVariables& made = variables.slots.back();
@@ -82,10 +86,10 @@ void PrimaryVariables::order_slots(const RelationBound& bound, const RelationVar
       if (left.required || right.required || left.pattern != right.pattern || left.least != right.least ||
           left.greatest != right.greatest)
         continue;
-      constraints_.push_back(circuit_.implication(variables.slots[second].present,
-                                                  circuit_.conjunction(variables.slots[first].present,
-                                                                       precedes(variables.slots[first],
-                                                                                variables.slots[second]))));
+      constraints_.push_back(circuit_.implication(
+          variables.slots[second].present,
+          circuit_.conjunction(variables.slots[first].present,
+                               precedes(variables.slots[first], variables.slots[second]))));
       break;
     }
 }

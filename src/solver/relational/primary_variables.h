@@ -1,5 +1,6 @@
 // The boolean unknowns of a relational problem: one input for each tuple between a relation's bounds, and a
-// presence and a binary number for each slot. Only these say what an instance is; gates are derived from them.
+// presence and a binary number for each slot. Only these say what an instance is; gates are derived from
+// them.
 #pragma once
 
 #include <functional>
@@ -37,13 +38,16 @@ class PrimaryVariables {
   std::vector<Wire> take_constraints();
 
   // The value of a relation where `value` says which wires are true.
-  logic::relational::TupleSet read(const logic::relational::Node* relation, const std::function<bool(Wire)>& value);
+  logic::relational::TupleSet read(const logic::relational::Node* relation,
+                                   const std::function<bool(Wire)>& value);
   // All inputs made so far.
   const std::vector<Wire>& inputs() const { return inputs_; }
 
  private:
-  void add_tuples(const logic::relational::RelationBound& bound, RelationVariables& variables, MatrixBuilder& matrix);
-  void add_slots(const logic::relational::RelationBound& bound, RelationVariables& variables, MatrixBuilder& matrix);
+  void add_tuples(const logic::relational::RelationBound& bound, RelationVariables& variables,
+                  MatrixBuilder& matrix);
+  void add_slots(const logic::relational::RelationBound& bound, RelationVariables& variables,
+                 MatrixBuilder& matrix);
   SlotVariables make_slot(const logic::relational::Slot& slot);
   void order_slots(const logic::relational::RelationBound& bound, const RelationVariables& variables);
   Wire precedes(const SlotVariables& first, const SlotVariables& second);

@@ -12,10 +12,12 @@ namespace {
 
 class Transposition {
  public:
-  Transposition(std::size_t first, std::size_t second) : first_(Element::atom(first)), second_(Element::atom(second)) {}
+  Transposition(std::size_t first, std::size_t second)
+      : first_(Element::atom(first)), second_(Element::atom(second)) {}
 
   bool moves(const Tuple& tuple) const {
-    return std::any_of(tuple.begin(), tuple.end(), [&](const Element& e) { return e == first_ || e == second_; });
+    return std::any_of(tuple.begin(), tuple.end(),
+                       [&](const Element& e) { return e == first_ || e == second_; });
   }
   Tuple apply(Tuple tuple) const {
     for (Element& element : tuple) {
@@ -32,15 +34,17 @@ class Transposition {
 };
 
 bool preserves(const Transposition& swap, const TupleSet& tuples) {
-  return std::all_of(tuples.begin(), tuples.end(),
-                     [&](const Tuple& tuple) { return !swap.moves(tuple) || tuples.contains(swap.apply(tuple)); });
+  return std::all_of(tuples.begin(), tuples.end(), [&](const Tuple& tuple) {
+    return !swap.moves(tuple) || tuples.contains(swap.apply(tuple));
+  });
 }
 
 // The slot that plays the part of slot `index` in the mirror image: of equal slots, the one of the same rank.
-std::optional<std::size_t> image_of_slot(const std::vector<Slot>& slots, std::size_t index, const Transposition& swap) {
+std::optional<std::size_t> image_of_slot(const std::vector<Slot>& slots, std::size_t index,
+                                         const Transposition& swap) {
   const auto alike = [&](const Slot& slot, const Tuple& pattern) {
-    return slot.pattern == pattern && slot.required == slots[index].required && slot.least == slots[index].least &&
-           slot.greatest == slots[index].greatest;
+    return slot.pattern == pattern && slot.required == slots[index].required &&
+           slot.least == slots[index].least && slot.greatest == slots[index].greatest;
   };
   std::size_t rank = 0;
   for (std::size_t earlier = 0; earlier < index; ++earlier)
@@ -110,11 +114,12 @@ Wire lexicographic_leader(const std::vector<std::pair<Wire, Wire>>& pairs, Circu
 std::vector<std::vector<std::size_t>> interchangeable_atoms(const Bounds& bounds) {
   std::vector<std::vector<std::size_t>> classes;
   for (std::size_t atom = 0; atom < bounds.universe().size(); ++atom) {
-    const auto home = std::find_if(classes.begin(), classes.end(), [&](const std::vector<std::size_t>& members) {
-      const Transposition swap(members.front(), atom);
-      return std::all_of(bounds.all().begin(), bounds.all().end(),
-                         [&](const RelationBound& bound) { return preserves(swap, bound); });
-    });
+    const auto home =
+        std::find_if(classes.begin(), classes.end(), [&](const std::vector<std::size_t>& members) {
+          const Transposition swap(members.front(), atom);
+          return std::all_of(bounds.all().begin(), bounds.all().end(),
+                             [&](const RelationBound& bound) { return preserves(swap, bound); });
+        });
     if (home != classes.end())
       home->push_back(atom);
     else
@@ -124,7 +129,8 @@ std::vector<std::vector<std::size_t>> interchangeable_atoms(const Bounds& bounds
   return classes;
 }
 
-Wire symmetry_breaking(const Bounds& bounds, PrimaryVariables& variables, Circuit& circuit, std::size_t bits) {
+Wire symmetry_breaking(const Bounds& bounds, PrimaryVariables& variables, Circuit& circuit,
+                       std::size_t bits) {
   std::vector<Wire> constraints;
   for (const std::vector<std::size_t>& members : interchangeable_atoms(bounds))
     for (std::size_t index = 0; index + 1 < members.size(); ++index) {

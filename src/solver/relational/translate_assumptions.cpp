@@ -66,7 +66,8 @@ Wire Translator::assume_witness(const Node* node, std::size_t index, bool positi
   if (index == node->bound_variables()) return assumption(node->body(), positive, true, relax);
   const Node* variable = node->children[2 * index];
   std::vector<Wire> conditions;
-  auto element = std::make_shared<const Matrix>(unknown_element(*expression(node->children[2 * index + 1]), conditions));
+  auto element =
+      std::make_shared<const Matrix>(unknown_element(*expression(node->children[2 * index + 1]), conditions));
   skolems_.push_back({variable, *element});
   const std::uint64_t identity = std::uint64_t{1} << 33 | skolems_.size();
   with_binding(variable, {element, identity},
@@ -81,7 +82,8 @@ Matrix Translator::unknown_element(const Matrix& domain, std::vector<Wire>& cons
   for (std::size_t row = 0; row < domain.rows(); ++row) {
     Column column = domain.key(row)[0];
     if (column.is_any())
-      column = integers_.intern(integers_.arithmetic().fresh(integers_.width().least(), integers_.width().greatest()));
+      column = integers_.intern(
+          integers_.arithmetic().fresh(integers_.width().least(), integers_.width().greatest()));
     const Wire choice = domain.rows() == 1 ? domain.wire(row) : circuit_.input();
     constraints.push_back(circuit_.implication(choice, domain.wire(row)));
     choices.push_back(choice);

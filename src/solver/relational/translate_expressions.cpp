@@ -1,8 +1,8 @@
 // Expressions to matrices.
+#include <array>
+
 #include "logic/relational/handler_table.h"
 #include "solver/relational/translator_cache.h"
-
-#include <array>
 
 namespace jury::solver::relational {
 
@@ -52,9 +52,12 @@ Translator::MatrixPointer Translator::constant(const Node& node) {
 Translator::MatrixPointer Translator::binary(const Node& node) {
   using Operation = Matrix (MatrixAlgebra::*)(const Matrix&, const Matrix&);
   static constexpr HandlerTable<Operation> operations = {
-      {NodeKind::Union, &MatrixAlgebra::union_of},        {NodeKind::Intersection, &MatrixAlgebra::intersection},
-      {NodeKind::Difference, &MatrixAlgebra::difference}, {NodeKind::Join, &MatrixAlgebra::join},
-      {NodeKind::Product, &MatrixAlgebra::product},       {NodeKind::Override, &MatrixAlgebra::override_with}};
+      {NodeKind::Union, &MatrixAlgebra::union_of},
+      {NodeKind::Intersection, &MatrixAlgebra::intersection},
+      {NodeKind::Difference, &MatrixAlgebra::difference},
+      {NodeKind::Join, &MatrixAlgebra::join},
+      {NodeKind::Product, &MatrixAlgebra::product},
+      {NodeKind::Override, &MatrixAlgebra::override_with}};
   const MatrixPointer left = expression(node.children[0]);
   const Node& second = *node.children[1];
   const bool closed = second.kind == NodeKind::Closure || second.kind == NodeKind::ReflexiveClosure;
@@ -62,7 +65,8 @@ Translator::MatrixPointer Translator::binary(const Node& node) {
       node.children[0]->free_variables.empty() && !matrices_.contains(cache_key(&second))) {
     const MatrixPointer step = expression(second.children[0]);
     if (!step->has_any())
-      return std::make_shared<const Matrix>(algebra_.reach(*left, *step, second.kind == NodeKind::ReflexiveClosure));
+      return std::make_shared<const Matrix>(
+          algebra_.reach(*left, *step, second.kind == NodeKind::ReflexiveClosure));
   }
   const MatrixPointer right = expression(node.children[1]);
   return std::make_shared<const Matrix>((algebra_.*operations[node.kind])(*left, *right));
@@ -91,7 +95,8 @@ Translator::MatrixPointer Translator::conditional_expression(const Node& node) {
 }
 
 Translator::MatrixPointer Translator::from_integer(const Node& node) {
-  return std::make_shared<const Matrix>(algebra_.single(std::array{integers_.intern(integer(node.children[0]))}));
+  return std::make_shared<const Matrix>(
+      algebra_.single(std::array{integers_.intern(integer(node.children[0]))}));
 }
 
 }  // namespace jury::solver::relational

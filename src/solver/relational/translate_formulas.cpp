@@ -36,7 +36,9 @@ struct Translator::FormulaHandlers {
   static_assert(table.complete(NodeSort::Formula));
 };
 
-Wire Translator::formula_wire(const Node* node) { return cached(wires_, node, FormulaHandlers::table[node->kind]); }
+Wire Translator::formula_wire(const Node* node) {
+  return cached(wires_, node, FormulaHandlers::table[node->kind]);
+}
 
 Wire Translator::truth(const Node& node) { return Wire::of(node.kind == NodeKind::True); }
 
@@ -76,7 +78,8 @@ Wire Translator::connective(const Node& node) {
   if (node.kind == NodeKind::Not) return !first;
   if (node.kind == NodeKind::Implies && first.is_false()) return true_wire;
   const Wire second = formula_wire(node.children[1]);
-  return node.kind == NodeKind::Implies ? circuit_.implication(first, second) : circuit_.equivalence(first, second);
+  return node.kind == NodeKind::Implies ? circuit_.implication(first, second)
+                                        : circuit_.equivalence(first, second);
 }
 
 Wire Translator::for_all(const Node& node) {

@@ -33,7 +33,9 @@ struct Translator::IntegerHandlers {
   static_assert(table.complete(NodeSort::Integer));
 };
 
-Bits Translator::integer(const Node* node) { return cached(numbers_, node, IntegerHandlers::table[node->kind]); }
+Bits Translator::integer(const Node* node) {
+  return cached(numbers_, node, IntegerHandlers::table[node->kind]);
+}
 
 Bits Translator::literal(const Node& node) { return integers_.arithmetic().constant(node.value); }
 
@@ -78,7 +80,8 @@ Bits Translator::arithmetic(const Node& node) {
 
 Bits Translator::unary_arithmetic(const Node& node) {
   const Bits operand = integer(node.children[0]);
-  return node.kind == NodeKind::Negate ? integers_.arithmetic().negate(operand) : integers_.arithmetic().invert(operand);
+  return node.kind == NodeKind::Negate ? integers_.arithmetic().negate(operand)
+                                       : integers_.arithmetic().invert(operand);
 }
 
 Bits Translator::conditional_integer(const Node& node) {

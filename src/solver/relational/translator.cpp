@@ -70,7 +70,8 @@ bool Translator::ground(const Node& binder, Key& columns, Wire guard, const Visi
     if (inside.is_false()) continue;
     const Column column = domain.key(row)[0];
     columns.push_back(column);
-    with_binding(binder.children[2 * index], grounded(column), [&] { going = ground(binder, columns, inside, visit); });
+    with_binding(binder.children[2 * index], grounded(column),
+                 [&] { going = ground(binder, columns, inside, visit); });
     columns.pop_back();
   }
   return going;

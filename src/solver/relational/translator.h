@@ -2,9 +2,9 @@
 //
 // Quantifiers are grounded over the rows of their domain; every subexpression is translated once for each
 // binding of its free variables. Existential quantifiers that no universal one encloses are skolemised: the
-// variable becomes an unknown singleton and the body is translated once. Because that is only equisatisfiable,
-// it happens in `assumption()` alone, where the wire is going to be required true.
-// Comes from Kodkod (seed 003 section 5.4); differs in integer columns (matrix_algebra.h).
+// variable becomes an unknown singleton and the body is translated once. Because that is only
+// equisatisfiable, it happens in `assumption()` alone, where the wire is going to be required true. Comes
+// from Kodkod (seed 003 section 5.4); differs in integer columns (matrix_algebra.h).
 #pragma once
 
 #include <functional>

@@ -25,17 +25,18 @@ Result sample() {
   result.reason = "because";
   result.assumptions = {"one thread"};
   result.approximations = {"texts"};
-  result.counterexample = Counterexample{{{"x", "3"}, {"a", "null"}},
-                                         {"1"},
-                                         {"b"},
-                                         {"c"},
-                                         "boom",
-                                         {"at here"},
-                                         {{StepKind::Line, "pkg.Shop", "sell", "Shop.java", 7, 1, {{"y", "4"}}, "5", 0}},
-                                         3,
-                                         {{{{"x", "Node#1", 0}}, {{"Node#1", trace::PictureShape::Map, {{"next", "null"}}, 2}}}},
-                                         std::nullopt,
-                                         Replay{true, "thrown there"}};
+  result.counterexample =
+      Counterexample{{{"x", "3"}, {"a", "null"}},
+                     {"1"},
+                     {"b"},
+                     {"c"},
+                     "boom",
+                     {"at here"},
+                     {{StepKind::Line, "pkg.Shop", "sell", "Shop.java", 7, 1, {{"y", "4"}}, "5", 0}},
+                     3,
+                     {{{{"x", "Node#1", 0}}, {{"Node#1", trace::PictureShape::Map, {{"next", "null"}}, 2}}}},
+                     std::nullopt,
+                     Replay{true, "thrown there"}};
   result.evidence = {{"k", "v"}};
   result.statistics = {{"steps", 12.5}};
   return result;

@@ -41,7 +41,8 @@ TEST_F(BoundsTest, IntegerFunction) {
 
 TEST_F(BoundsTest, SeveralSlotsOfDifferentRanges) {
   const Tuple pattern{a(0), Element::any(0)};
-  bounds.with_slots(r, TupleSet(2), TupleSet(2, {{a(0), i(7)}}), {{pattern, false, 0, 9}, {pattern, false, 0, 3}});
+  bounds.with_slots(r, TupleSet(2), TupleSet(2, {{a(0), i(7)}}),
+                    {{pattern, false, 0, 9}, {pattern, false, 0, 3}});
   EXPECT_TRUE(admits(TupleSet(2, {{a(0), i(2)}, {a(0), i(9)}, {a(0), i(7)}})));
   EXPECT_TRUE(admits(TupleSet(2, {{a(0), i(2)}, {a(0), i(3)}})));
   EXPECT_FALSE(admits(TupleSet(2, {{a(0), i(8)}, {a(0), i(9)}})));

@@ -64,7 +64,8 @@ TEST(RelationalPrinter, WritesOnlyNeededParentheses) {
 
 TEST(RelationalSubstitution, ReplacesLeavesAndSharesTheRest) {
   Builder b;
-  const Expression r = b.relation("r", 2), t = b.relation("t", 2), x = b.relation("x", 1), v = b.variable("v");
+  const Expression r = b.relation("r", 2), t = b.relation("t", 2), x = b.relation("x", 1),
+                   v = b.variable("v");
   const Formula formula = b.for_all({{v, x}}, b.conjunction(b.some(b.join(v, r)), b.some(b.join(v, t))));
   Substitution substitution(b);
   substitution.replace(r, b.override_with(r, b.product(x, x)));

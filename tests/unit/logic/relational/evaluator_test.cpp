@@ -72,15 +72,14 @@ TEST_P(EvaluatorTest, TransposeAndClosures) {
   EXPECT_EQ(value(b.closure(edge)), TupleSet(2, {{a(0), a(1)}, {a(0), a(2)}, {a(1), a(2)}}));
   EXPECT_EQ(value(b.join(set, b.reflexive_closure(edge))), TupleSet::of({a(0), a(1), a(2)}));
   EXPECT_TRUE(holds(b.equal(b.reflexive_closure(edge), b.union_of(b.iden(), b.closure(edge)))));
-  EXPECT_TRUE(holds(b.subset(b.product(b.integers(), b.to_expression(b.literal(1))),
-                             b.product(b.univ(), b.univ()))));
+  EXPECT_TRUE(
+      holds(b.subset(b.product(b.integers(), b.to_expression(b.literal(1))), b.product(b.univ(), b.univ()))));
   EXPECT_FALSE(holds(b.subset(b.product(b.integers(), b.integers()), b.iden())));
 }
 
 TEST_P(EvaluatorTest, ComprehensionMayDependOnEarlierVariables) {
   const Expression x = b.variable("x"), y = b.variable("y");
-  const Expression pairs =
-      b.comprehension({{x, set}, {y, b.join(x, edge)}}, b.negation(b.subset(y, set)));
+  const Expression pairs = b.comprehension({{x, set}, {y, b.join(x, edge)}}, b.negation(b.subset(y, set)));
   EXPECT_EQ(value(pairs), TupleSet(2, {{a(1), a(2)}}));
 }
 
@@ -118,8 +117,8 @@ TEST_P(EvaluatorTest, Quantifiers) {
   EXPECT_TRUE(holds(b.exists({{x, set}, {y, other}}, b.equal(x, y))));
   EXPECT_TRUE(holds(b.quantified(NodeKind::ExistsOne, {{x, set}, {y, other}}, b.equal(x, y))));
   EXPECT_FALSE(holds(b.quantified(NodeKind::ExistsAtMostOne, {{x, set}}, b.some(b.join(x, number)))));
-  EXPECT_TRUE(holds(b.for_all({{x, b.integers()}},
-                              b.compare(NodeKind::IntegerAtMost, b.literal(-8), b.sum(x)))));
+  EXPECT_TRUE(
+      holds(b.for_all({{x, b.integers()}}, b.compare(NodeKind::IntegerAtMost, b.literal(-8), b.sum(x)))));
 }
 
 TEST_P(EvaluatorTest, Functional) {
@@ -176,20 +175,21 @@ TEST_P(ArithmeticTest, WrapsLikeJava) {
 constexpr std::int64_t least32 = -2147483648LL;
 INSTANTIATE_TEST_SUITE_P(
     Cases, ArithmeticTest,
-    testing::Values(ArithmeticCase{NodeKind::Plus, 4, 7, 1, -8}, ArithmeticCase{NodeKind::Minus, 4, -8, 1, 7},
-                    ArithmeticCase{NodeKind::Times, 8, 100, 3, 44}, ArithmeticCase{NodeKind::Divide, 8, -7, 2, -3},
-                    ArithmeticCase{NodeKind::Divide, 32, least32, -1, least32},
-                    ArithmeticCase{NodeKind::Divide, 64, std::numeric_limits<std::int64_t>::min(), -1,
-                                   std::numeric_limits<std::int64_t>::min()},
-                    ArithmeticCase{NodeKind::Divide, 8, 5, 0, -1}, ArithmeticCase{NodeKind::Divide, 8, -5, 0, 1},
-                    ArithmeticCase{NodeKind::Remainder, 8, -7, 2, -1}, ArithmeticCase{NodeKind::Remainder, 8, 7, 0, 7},
-                    ArithmeticCase{NodeKind::Remainder, 32, least32, -1, 0},
-                    ArithmeticCase{NodeKind::ShiftLeft, 4, 3, 2, -4}, ArithmeticCase{NodeKind::ShiftLeft, 4, 3, 4, 0},
-                    ArithmeticCase{NodeKind::ShiftRight, 4, -8, 2, -2},
-                    ArithmeticCase{NodeKind::ShiftRight, 4, -8, 9, -1},
-                    ArithmeticCase{NodeKind::UnsignedShiftRight, 4, -8, 2, 2},
-                    ArithmeticCase{NodeKind::UnsignedShiftRight, 4, -8, -1, 0},
-                    ArithmeticCase{NodeKind::BitXor, 4, -1, 5, -6}));
+    testing::Values(
+        ArithmeticCase{NodeKind::Plus, 4, 7, 1, -8}, ArithmeticCase{NodeKind::Minus, 4, -8, 1, 7},
+        ArithmeticCase{NodeKind::Times, 8, 100, 3, 44}, ArithmeticCase{NodeKind::Divide, 8, -7, 2, -3},
+        ArithmeticCase{NodeKind::Divide, 32, least32, -1, least32},
+        ArithmeticCase{NodeKind::Divide, 64, std::numeric_limits<std::int64_t>::min(), -1,
+                       std::numeric_limits<std::int64_t>::min()},
+        ArithmeticCase{NodeKind::Divide, 8, 5, 0, -1}, ArithmeticCase{NodeKind::Divide, 8, -5, 0, 1},
+        ArithmeticCase{NodeKind::Remainder, 8, -7, 2, -1}, ArithmeticCase{NodeKind::Remainder, 8, 7, 0, 7},
+        ArithmeticCase{NodeKind::Remainder, 32, least32, -1, 0},
+        ArithmeticCase{NodeKind::ShiftLeft, 4, 3, 2, -4}, ArithmeticCase{NodeKind::ShiftLeft, 4, 3, 4, 0},
+        ArithmeticCase{NodeKind::ShiftRight, 4, -8, 2, -2},
+        ArithmeticCase{NodeKind::ShiftRight, 4, -8, 9, -1},
+        ArithmeticCase{NodeKind::UnsignedShiftRight, 4, -8, 2, 2},
+        ArithmeticCase{NodeKind::UnsignedShiftRight, 4, -8, -1, 0},
+        ArithmeticCase{NodeKind::BitXor, 4, -1, 5, -6}));
 
 TEST(Width, RefusesImpossibleWidths) {
   EXPECT_THROW(IntegerWidth(0), UserError);

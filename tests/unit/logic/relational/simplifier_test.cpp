@@ -81,7 +81,8 @@ TEST_F(SimplifierTest, UnionProducts) {
 }
 TEST_F(SimplifierTest, UnionOverride) {
   const auto update = builder.product(x, y);
-  expect(Rule::union_override, builder.union_of(r, builder.override_with(r, update)), builder.union_of(r, update));
+  expect(Rule::union_override, builder.union_of(r, builder.override_with(r, update)),
+         builder.union_of(r, update));
 }
 TEST_F(SimplifierTest, UnionIntersections) {
   expect(Rule::union_intersections, builder.union_of(builder.intersection(x, c), builder.intersection(y, c)),
@@ -94,13 +95,18 @@ TEST_F(SimplifierTest, IntersectionNone) {
 TEST_F(SimplifierTest, IntersectionOverride) {
   const auto update = builder.product(x, z);
   expect(Rule::intersection_override, builder.intersection(r, builder.override_with(r, update)),
-         builder.union_of(builder.difference(r, builder.product(x, builder.univ())), builder.intersection(r, update)));
+         builder.union_of(builder.difference(r, builder.product(x, builder.univ())),
+                          builder.intersection(r, update)));
 }
-TEST_F(SimplifierTest, DifferenceNone) { expect(Rule::difference_none, builder.difference(x, builder.none()), x); }
+TEST_F(SimplifierTest, DifferenceNone) {
+  expect(Rule::difference_none, builder.difference(x, builder.none()), x);
+}
 TEST_F(SimplifierTest, DifferenceOfNone) {
   expect(Rule::difference_of_none, builder.difference(builder.none(), x), builder.none());
 }
-TEST_F(SimplifierTest, DifferenceSame) { expect(Rule::difference_same, builder.difference(x, x), builder.none()); }
+TEST_F(SimplifierTest, DifferenceSame) {
+  expect(Rule::difference_same, builder.difference(x, x), builder.none());
+}
 TEST_F(SimplifierTest, DifferenceTwice) {
   expect(Rule::difference_twice, builder.difference(x, builder.difference(x, y)), builder.intersection(x, y));
 }
@@ -119,17 +125,22 @@ TEST_F(SimplifierTest, JoinWithoutNull) {
 TEST_F(SimplifierTest, ProductNone) {
   expect(Rule::product_none, builder.product(x, builder.none()), builder.none(2));
 }
-TEST_F(SimplifierTest, OverrideNone) { expect(Rule::override_none, builder.override_with(r, builder.none(2)), r); }
+TEST_F(SimplifierTest, OverrideNone) {
+  expect(Rule::override_none, builder.override_with(r, builder.none(2)), r);
+}
 TEST_F(SimplifierTest, OverrideTwice) {
   expect(Rule::override_twice,
          builder.override_with(builder.override_with(r, builder.product(x, y)), builder.product(x, z)),
          builder.override_with(r, builder.product(x, z)));
 }
-TEST_F(SimplifierTest, ConditionalSame) { expect(Rule::conditional_same, builder.conditional(condition, x, x), x); }
+TEST_F(SimplifierTest, ConditionalSame) {
+  expect(Rule::conditional_same, builder.conditional(condition, x, x), x);
+}
 
 TEST_F(SimplifierTest, LeavesAloneWhatNoRuleFits) {
   for (const auto expression :
-       {builder.union_of(x, y), builder.difference(x, y), builder.join(x, r), builder.override_with(r, builder.product(x, y)),
+       {builder.union_of(x, y), builder.difference(x, y), builder.join(x, r),
+        builder.override_with(r, builder.product(x, y)),
         builder.join(builder.difference(x, null), builder.product(y, z)),
         builder.override_with(builder.override_with(r, builder.product(x, y)), builder.product(y, z))})
     EXPECT_EQ(simplifier.apply(expression), expression) << to_string(expression);

@@ -16,9 +16,17 @@ using logic::relational::apply_arithmetic;
 using logic::relational::IntegerWidth;
 using logic::relational::NodeKind;
 
-const std::vector<NodeKind> operators = {
-    NodeKind::Plus,   NodeKind::Minus, NodeKind::Times,  NodeKind::Divide,    NodeKind::Remainder,  NodeKind::BitAnd,
-    NodeKind::BitOr,  NodeKind::BitXor, NodeKind::ShiftLeft, NodeKind::ShiftRight, NodeKind::UnsignedShiftRight};
+const std::vector<NodeKind> operators = {NodeKind::Plus,
+                                         NodeKind::Minus,
+                                         NodeKind::Times,
+                                         NodeKind::Divide,
+                                         NodeKind::Remainder,
+                                         NodeKind::BitAnd,
+                                         NodeKind::BitOr,
+                                         NodeKind::BitXor,
+                                         NodeKind::ShiftLeft,
+                                         NodeKind::ShiftRight,
+                                         NodeKind::UnsignedShiftRight};
 
 Bits apply(BitArithmetic& circuits, NodeKind kind, const Bits& left, const Bits& right) {
   if (kind == NodeKind::Plus) return circuits.add(left, right);
@@ -39,7 +47,8 @@ TEST(BitVector, EveryOperationOnConstants) {
       for (std::int64_t right = width.least(); right <= width.greatest(); ++right) {
         const Bits a = circuits.constant(left), b = circuits.constant(right);
         for (const NodeKind kind : operators)
-          ASSERT_EQ(BitArithmetic::constant_value(apply(circuits, kind, a, b)), apply_arithmetic(kind, width, left, right))
+          ASSERT_EQ(BitArithmetic::constant_value(apply(circuits, kind, a, b)),
+                    apply_arithmetic(kind, width, left, right))
               << info(kind).text << " " << left << " " << right << " at " << bits;
         ASSERT_EQ(circuits.less(a, b), Wire::of(left < right));
         ASSERT_EQ(circuits.equal(a, b), Wire::of(left == right));
@@ -113,7 +122,9 @@ TEST(BitVector, CountAndSumWrap) {
   const std::vector<Wire> five(5, true_wire);
   EXPECT_EQ(BitArithmetic::constant_value(circuits.count(five)), -3);
   EXPECT_EQ(BitArithmetic::constant_value(circuits.count({})), 0);
-  EXPECT_EQ(BitArithmetic::constant_value(circuits.sum({circuits.constant(3), circuits.constant(3), circuits.constant(3)})), 1);
+  EXPECT_EQ(BitArithmetic::constant_value(
+                circuits.sum({circuits.constant(3), circuits.constant(3), circuits.constant(3)})),
+            1);
 }
 
 }  // namespace

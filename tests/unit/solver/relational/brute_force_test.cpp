@@ -24,8 +24,9 @@ std::string describe(const RandomProblem& problem) {
     text += bound.relation->name + ": " + bound.lower.to_string(problem.bounds().universe()) + " .. " +
             bound.upper.to_string(problem.bounds().universe());
     for (const auto& slot : bound.slots)
-      text += " slot " + problem.bounds().universe().to_string(slot.pattern) + (slot.required ? " required " : " ") +
-              std::to_string(slot.least) + ".." + std::to_string(slot.greatest);
+      text += " slot " + problem.bounds().universe().to_string(slot.pattern) +
+              (slot.required ? " required " : " ") + std::to_string(slot.least) + ".." +
+              std::to_string(slot.greatest);
     text += "\n";
   }
   for (const auto& formula : problem.formulas()) text += to_string(formula) + "\n";
@@ -63,7 +64,8 @@ TEST(BruteForce, AgreesOnRandomProblems) {
     ASSERT_EQ(solve(problem, true, true), answer) << "seed " << seed << "\n" << describe(problem);
     ASSERT_EQ(solve(problem, false, seed % 2 == 0), answer) << "seed " << seed << "\n" << describe(problem);
     if (seed % 10 == 0) {
-      ASSERT_EQ(enumerate(problem), problem.count_instances()) << "seed " << seed << "\n" << describe(problem);
+      ASSERT_EQ(enumerate(problem), problem.count_instances()) << "seed " << seed << "\n"
+                                                               << describe(problem);
     }
   }
   EXPECT_GT(satisfiable * 5, count) << "the problems are too hard to satisfy to test much";
@@ -78,7 +80,8 @@ TEST(BruteForce, BothEvaluatorsAgree) {
     problem.for_each_instance([&](const logic::relational::Instance& instance) {
       for (const auto& formula : problem.formulas())
         EXPECT_EQ(problem.holds(instance, formula, true), problem.holds(instance, formula, false))
-            << "seed " << seed << "\n" << describe(problem) << instance.to_string(problem.bounds().universe());
+            << "seed " << seed << "\n"
+            << describe(problem) << instance.to_string(problem.bounds().universe());
       return !testing::Test::HasFailure();
     });
     ASSERT_FALSE(HasFailure());
@@ -99,8 +102,9 @@ TEST(BruteForce, CoresAreUnsatisfiableAndMinimal) {
     for (std::size_t left_out = 0; left_out < core.size(); ++left_out) {
       std::vector<logic::relational::Formula> rest = core;
       rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(left_out));
-      ASSERT_TRUE(problem.satisfiable(rest)) << "seed " << seed << " without " << to_string(core[left_out]) << "\n"
-                                             << describe(problem);
+      ASSERT_TRUE(problem.satisfiable(rest))
+          << "seed " << seed << " without " << to_string(core[left_out]) << "\n"
+          << describe(problem);
     }
   }
   EXPECT_GT(cores, 50u);

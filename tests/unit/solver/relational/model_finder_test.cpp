@@ -65,7 +65,8 @@ TEST_F(ModelFinderTest, RequiredFormulasAlwaysHoldAndAreNeverInCores) {
   EXPECT_EQ(finder.instance().get(next).size(), 4u);
   finder.require(b.subset(next, b.iden()));
   ASSERT_EQ(finder.solve(std::vector{some}), Answer::satisfiable);
-  EXPECT_EQ(finder.instance().get(next), TupleSet(2, {{a(0), a(0)}, {a(1), a(1)}, {a(2), a(2)}, {a(3), a(3)}}));
+  EXPECT_EQ(finder.instance().get(next),
+            TupleSet(2, {{a(0), a(0)}, {a(1), a(1)}, {a(2), a(2)}, {a(3), a(3)}}));
   finder.bounds().at_most(b.relation("late", 1), TupleSet::of(atoms));
   EXPECT_THROW(finder.solve(), InternalError);
 }
@@ -126,7 +127,8 @@ TEST_F(ModelFinderTest, CoresOfSubformulasUnderQuantifiers) {
   ModelFinder finder(node_bounds());
   const Formula irrelevant = b.lone(b.join(next, x)), relevant = b.some(b.join(x, next));
   const FormulaId all = finder.add(b.for_all({{x, node}}, b.conjunction(irrelevant, relevant)));
-  const Formula empty = b.no(next), positive = b.compare(NodeKind::IntegerLess, b.literal(0), b.cardinality(node));
+  const Formula empty = b.no(next),
+                positive = b.compare(NodeKind::IntegerLess, b.literal(0), b.cardinality(node));
   const FormulaId rest = finder.add(b.conjunction(positive, empty));
   ASSERT_EQ(finder.solve(), Answer::unsatisfiable);
   const std::vector<Formula> core = finder.minimal_subformula_core(std::vector{all, rest});
@@ -169,14 +171,15 @@ class WideIntegers : public ModelFinderTest {
 TEST_F(WideIntegers, SolvesEquations) {
   ModelFinder finder(node_bounds());
   // Three fields whose values multiply and add up as asked: 46341 * 46341 wraps around at 32 bits.
-  finder.add(b.exists({{x, node}, {y, b.difference(node, x)}},
-                      b.conjunction(std::vector<Formula>{
-                          b.compare(NodeKind::IntegerEqual, b.arithmetic(NodeKind::Times, value_at(x), value_at(x)),
-                                    b.literal(-2147479015)),
-                          b.compare(NodeKind::IntegerLess, b.literal(0), value_at(x)),
-                          b.compare(NodeKind::IntegerLess, value_at(x), b.literal(50000)),
-                          b.compare(NodeKind::IntegerEqual, b.plus(value_at(x), value_at(y)), b.literal(-2147483648LL)),
-                      })));
+  finder.add(b.exists(
+      {{x, node}, {y, b.difference(node, x)}},
+      b.conjunction(std::vector<Formula>{
+          b.compare(NodeKind::IntegerEqual, b.arithmetic(NodeKind::Times, value_at(x), value_at(x)),
+                    b.literal(-2147479015)),
+          b.compare(NodeKind::IntegerLess, b.literal(0), value_at(x)),
+          b.compare(NodeKind::IntegerLess, value_at(x), b.literal(50000)),
+          b.compare(NodeKind::IntegerEqual, b.plus(value_at(x), value_at(y)), b.literal(-2147483648LL)),
+      })));
   ASSERT_EQ(finder.solve(), Answer::satisfiable);
   const std::int64_t root = finder.instance().get(field)[finder.witnesses()[0].value[0][0].value][1].value;
   EXPECT_EQ(width.wrap(static_cast<std::uint64_t>(root * root)), -2147479015);
@@ -217,7 +220,8 @@ TEST_F(WideIntegers, ConditionalsBetweenPartialFields) {
   const Expression part = b.restrict_domain(kept, field);
   const Expression whole = b.conditional(b.some(choice), part, field);
   const FormulaId differs = finder.add(b.exists(
-      {{x, node}}, b.negation(b.equal(b.join(x, whole), b.conditional(b.some(choice), b.join(x, part), b.join(x, field))))));
+      {{x, node}}, b.negation(b.equal(b.join(x, whole),
+                                      b.conditional(b.some(choice), b.join(x, part), b.join(x, field))))));
   EXPECT_EQ(finder.solve(), Answer::unsatisfiable);
   const FormulaId loses = finder.add(b.exists({{x, node}}, b.no(b.join(x, whole))));
   EXPECT_EQ(finder.solve(std::vector{loses}), Answer::satisfiable);
@@ -235,7 +239,8 @@ TEST_F(WideIntegers, JoinsOnIntegers) {
 TEST_F(WideIntegers, SetsOfIntegersInSlots) {
   Bounds bounds(universe, width);
   const Expression set = b.relation("contains", 1);
-  bounds.with_slots(set, TupleSet(1), TupleSet(1), std::vector<Slot>(3, Slot{{Element::any(0)}, false, -1000000, 1000000}));
+  bounds.with_slots(set, TupleSet(1), TupleSet(1),
+                    std::vector<Slot>(3, Slot{{Element::any(0)}, false, -1000000, 1000000}));
   ModelFinder finder(bounds);
   finder.add(b.compare(NodeKind::IntegerEqual, b.cardinality(set), b.literal(3)));
   finder.add(b.compare(NodeKind::IntegerEqual, b.sum(set), b.literal(2999997)));
@@ -263,8 +268,10 @@ class Pigeons : public ModelFinderTest {
   // More pigeons than holes, each in a hole of its own; without symmetry breaking this takes for ever.
   ModelFinder finder(std::size_t pigeons, bool symmetries) {
     std::vector<Element> birds, holes;
-    for (std::size_t index = 0; index < pigeons; ++index) birds.push_back(universe.add("p" + std::to_string(index)));
-    for (std::size_t index = 0; index + 1 < pigeons; ++index) holes.push_back(universe.add("h" + std::to_string(index)));
+    for (std::size_t index = 0; index < pigeons; ++index)
+      birds.push_back(universe.add("p" + std::to_string(index)));
+    for (std::size_t index = 0; index + 1 < pigeons; ++index)
+      holes.push_back(universe.add("h" + std::to_string(index)));
     Bounds bounds(universe, width);
     const Expression pigeon = b.relation("Pigeon", 1), in = b.relation("in", 2);
     bounds.exactly(pigeon, TupleSet::of(birds));
@@ -273,7 +280,8 @@ class Pigeons : public ModelFinderTest {
     options.break_symmetries = symmetries;
     options.symmetry_bits = 100;
     formulas = {b.for_all({{x, pigeon}}, b.some(b.join(x, in))),
-                b.for_all({{x, pigeon}, {y, b.difference(pigeon, x)}}, b.no(b.intersection(b.join(x, in), b.join(y, in))))};
+                b.for_all({{x, pigeon}, {y, b.difference(pigeon, x)}},
+                          b.no(b.intersection(b.join(x, in), b.join(y, in))))};
     return ModelFinder(bounds, options);
   }
   std::vector<Formula> formulas;
@@ -307,7 +315,8 @@ TEST_F(ModelFinderTest, FormulasBeyondTheGateLimitAreRefused) {
   ModelFinderOptions options;
   options.gate_limit = 1000;
   ModelFinder finder(node_bounds(), options);
-  finder.add(b.compare(NodeKind::IntegerLess, b.arithmetic(NodeKind::Times, b.sum(b.join(node, field)), b.cardinality(next)),
+  finder.add(b.compare(NodeKind::IntegerLess,
+                       b.arithmetic(NodeKind::Times, b.sum(b.join(node, field)), b.cardinality(next)),
                        b.arithmetic(NodeKind::Divide, b.sum(b.join(node, field)), b.cardinality(next))));
   finder.add(b.some(b.closure(next)));
   EXPECT_THROW(finder.solve(), Unsupported);

@@ -1,5 +1,6 @@
-// Problems of the kind the relational engine poses, with known answers. Small by default; JURY_PERFORMANCE=1 runs the
-// larger sizes too and prints a table: answer, seconds for translation and solving, seconds of processor time, variables, clauses.
+// Problems of the kind the relational engine poses, with known answers. Small by default; JURY_PERFORMANCE=1
+// runs the larger sizes too and prints a table: answer, seconds for translation and solving, seconds of
+// processor time, variables, clauses.
 #include <gtest/gtest.h>
 
 #include <cstdio>
@@ -23,7 +24,8 @@ class Problem {
 
   TupleSet atoms(const std::string& prefix, std::size_t count) {
     std::vector<Element> elements;
-    for (std::size_t index = 0; index < count; ++index) elements.push_back(universe.add(prefix + std::to_string(index)));
+    for (std::size_t index = 0; index < count; ++index)
+      elements.push_back(universe.add(prefix + std::to_string(index)));
     return TupleSet::of(elements);
   }
   Expression exactly(const std::string& name, const TupleSet& tuples) {
@@ -56,9 +58,11 @@ class Problem {
     const double processor_seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
     const ModelFinderStatistics statistics = finder.statistics();
     if (large())
-      std::printf("| %-42s | %-7s | %6.2f | %7.2f | %7.2f | %8llu | %8llu |\n", name.c_str(), std::string(to_string(answer)).c_str(),
-                  statistics.translate_seconds, statistics.solve_seconds, processor_seconds,
-                  static_cast<unsigned long long>(statistics.variables), static_cast<unsigned long long>(statistics.clauses));
+      std::printf("| %-42s | %-7s | %6.2f | %7.2f | %7.2f | %8llu | %8llu |\n", name.c_str(),
+                  std::string(to_string(answer)).c_str(), statistics.translate_seconds,
+                  statistics.solve_seconds, processor_seconds,
+                  static_cast<unsigned long long>(statistics.variables),
+                  static_cast<unsigned long long>(statistics.clauses));
     std::fflush(stdout);
     EXPECT_EQ(answer, expected) << name;
   }
@@ -98,8 +102,10 @@ TEST(FinderPerformance, TotalOrder) {
     const Expression x = p.b.variable("x"), reach = p.b.closure(next);
     p.formulas.push_back(p.b.total_order(next, set));
     p.formulas.push_back(p.b.negation(p.b.for_all(
-        {{x, set}}, p.b.compare(NodeKind::IntegerEqual, p.b.plus(p.b.cardinality(p.b.join(x, reach)), p.b.cardinality(p.b.join(reach, x))),
-                                p.b.literal(static_cast<std::int64_t>(size) - 1)))));
+        {{x, set}},
+        p.b.compare(NodeKind::IntegerEqual,
+                    p.b.plus(p.b.cardinality(p.b.join(x, reach)), p.b.cardinality(p.b.join(reach, x))),
+                    p.b.literal(static_cast<std::int64_t>(size) - 1)))));
     p.expect(sized("before and after in a total order", size), Answer::unsatisfiable);
   }
 }
@@ -108,7 +114,8 @@ TEST(FinderPerformance, AcyclicGraphsHaveSources) {
   for (const std::size_t size : sizes({6}, {10, 14, 20})) {
     Problem p(4);
     const TupleSet all = p.atoms("n", size);
-    const Expression node = p.exactly("Node", all), edge = p.at_most("edge", all.product(all)), x = p.b.variable("x");
+    const Expression node = p.exactly("Node", all), edge = p.at_most("edge", all.product(all)),
+                     x = p.b.variable("x");
     p.formulas.push_back(p.b.no(p.b.intersection(p.b.closure(edge), p.b.iden())));
     p.formulas.push_back(p.b.for_all({{x, node}}, p.b.some(p.b.join(edge, x))));
     p.expect(sized("acyclic graph without a source", size), Answer::unsatisfiable);
@@ -123,16 +130,19 @@ TEST(FinderPerformance, ConnectedGraphsNeedEdges) {
     p.formulas.push_back(p.b.equal(edge, p.b.transpose(edge)));
     p.formulas.push_back(p.b.no(p.b.intersection(edge, p.b.iden())));
     p.formulas.push_back(p.b.subset(p.b.product(node, node), p.b.reflexive_closure(edge)));
-    p.formulas.push_back(p.b.compare(NodeKind::IntegerLess, p.b.cardinality(edge), p.b.literal(2 * static_cast<std::int64_t>(size) - 2)));
+    p.formulas.push_back(p.b.compare(NodeKind::IntegerLess, p.b.cardinality(edge),
+                                     p.b.literal(2 * static_cast<std::int64_t>(size) - 2)));
     p.expect(sized("connected graph with too few edges", size), Answer::unsatisfiable);
   }
 }
 
-// --- topological sort (seed 003, figure 1-1), every call inlined, every loop unrolled as often as there are objects ---
+// --- topological sort (seed 003, figure 1-1), every call inlined, every loop unrolled as often as there are
+// objects ---
 
 class TopologicalSort {
  public:
-  TopologicalSort(std::size_t size, int bits, bool seeded_bug) : size_(size), p(bits), seeded_bug_(seeded_bug) {
+  TopologicalSort(std::size_t size, int bits, bool seeded_bug)
+      : size_(size), p(bits), seeded_bug_(seeded_bug) {
     const TupleSet graphs = p.atoms("G", 1), lists = p.atoms("L", size), entries = p.atoms("E", size),
                    nodes = p.atoms("N", size), nothing = p.atoms("null", 1);
     null_ = p.exactly("null", nothing);
@@ -172,18 +182,21 @@ class TopologicalSort {
     returned_true_ = p.b.some(state_["acyclic"]);
   }
   void violate_permutation() {
-    const Expression old_nodes = contents(get(self_, "nodes"), before_), new_nodes = contents(get(self_, "nodes"), state_);
+    const Expression old_nodes = contents(get(self_, "nodes"), before_),
+                     new_nodes = contents(get(self_, "nodes"), state_);
     p.formulas.push_back(returned_true_);
     p.formulas.push_back(p.b.negation(p.b.equal(old_nodes, new_nodes)));
   }
   void violate_in_degree() {
     const Expression e = p.b.variable("e");
-    const Expression reach = p.b.join(p.b.join(get(self_, "nodes"), state_["head"]), p.b.reflexive_closure(state_["next"]));
+    const Expression reach =
+        p.b.join(p.b.join(get(self_, "nodes"), state_["head"]), p.b.reflexive_closure(state_["next"]));
     const IntegerExpression degree = p.b.value(p.b.join(p.b.join(e, state_["node"]), before_["inDeg"]));
     const Expression preceding = p.b.difference(p.b.join(e, p.b.reflexive_closure(state_["prev"])), null_);
     p.formulas.push_back(returned_true_);
-    p.formulas.push_back(p.b.exists({{e, p.b.difference(reach, null_)}},
-                                    p.b.negation(p.b.compare(NodeKind::IntegerLess, degree, p.b.cardinality(preceding)))));
+    p.formulas.push_back(
+        p.b.exists({{e, p.b.difference(reach, null_)}},
+                   p.b.negation(p.b.compare(NodeKind::IntegerLess, degree, p.b.cardinality(preceding)))));
   }
   Problem& problem() { return p; }
 
@@ -191,7 +204,8 @@ class TopologicalSort {
   void field(const std::string& name, const TupleSet& domain, const TupleSet& range, const TupleSet& total) {
     before_[name] = p.at_most(name, domain.product(range));
     const Expression x = p.b.variable("x");
-    p.formulas.push_back(p.b.for_all({{x, p.exactly("domain of " + name, total)}}, p.b.one(p.b.join(x, before_[name]))));
+    p.formulas.push_back(
+        p.b.for_all({{x, p.exactly("domain of " + name, total)}}, p.b.one(p.b.join(x, before_[name]))));
   }
   Formula both(Formula left, Formula right) { return p.b.conjunction(left, right); }
   Formula not_null(Expression value) { return p.b.negation(p.b.equal(value, null_)); }
@@ -205,7 +219,8 @@ class TopologicalSort {
   }
   void assume(Formula formula) { p.formulas.push_back(formula); }
   Expression contents(Expression list, std::map<std::string, Expression>& state) {
-    return p.b.join(p.b.join(p.b.join(list, state["head"]), p.b.reflexive_closure(state["next"])), state["node"]);
+    return p.b.join(p.b.join(p.b.join(list, state["head"]), p.b.reflexive_closure(state["next"])),
+                    state["node"]);
   }
 
   void init() {
@@ -222,7 +237,9 @@ class TopologicalSort {
   Expression find_source(Formula guard, Expression from) {
     Expression e = from;
     Formula going = guard;
-    const auto visited_all = [&] { return p.b.equal(get(get(e, "node"), "inDeg"), get(get(e, "node"), "visited")); };
+    const auto visited_all = [&] {
+      return p.b.equal(get(get(e, "node"), "inDeg"), get(get(e, "node"), "visited"));
+    };
     for (std::size_t round = 0; round < size_; ++round) {
       going = both(going, both(not_null(e), p.b.negation(visited_all())));
       e = p.b.conditional(going, get(e, "next"), e);
@@ -236,7 +253,8 @@ class TopologicalSort {
     for (std::size_t round = 0; round < size_; ++round) {
       going = both(going, not_null(c));
       const Expression target = get(c, "node");
-      put(going, target, "visited", p.b.to_expression(p.b.plus(p.b.value(get(target, "visited")), p.b.literal(1))));
+      put(going, target, "visited",
+          p.b.to_expression(p.b.plus(p.b.value(get(target, "visited")), p.b.literal(1))));
       c = p.b.conditional(going, get(c, "next"), c);
     }
     assume(p.b.negation(both(going, not_null(c))));
@@ -244,21 +262,28 @@ class TopologicalSort {
 
   // Figure 1-2 (c), and acyclic lists.
   void precondition() {
-    const Expression n = p.b.variable("n"), m = p.b.variable("m"), e = p.b.variable("e"), f = p.b.variable("f");
-    const auto listed = [&](Expression node, const char* list) { return contents(p.b.join(node, before_[list]), before_); };
-    const Expression entries = p.b.join(p.b.join(p.b.join(n, before_["outs"]), before_["head"]), p.b.reflexive_closure(before_["next"]));
-    p.formulas.push_back(p.b.for_all({{n, contents(p.b.join(self_, before_["nodes"]), before_)}},
-                                     p.b.for_all({{e, entries}, {f, entries}},
-                                                 p.b.implies(p.b.negation(p.b.equal(e, f)),
-                                                             p.b.negation(p.b.equal(p.b.join(e, before_["node"]),
-                                                                                    p.b.join(f, before_["node"])))))));
+    const Expression n = p.b.variable("n"), m = p.b.variable("m"), e = p.b.variable("e"),
+                     f = p.b.variable("f");
+    const auto listed = [&](Expression node, const char* list) {
+      return contents(p.b.join(node, before_[list]), before_);
+    };
+    const Expression entries = p.b.join(p.b.join(p.b.join(n, before_["outs"]), before_["head"]),
+                                        p.b.reflexive_closure(before_["next"]));
+    p.formulas.push_back(
+        p.b.for_all({{n, contents(p.b.join(self_, before_["nodes"]), before_)}},
+                    p.b.for_all({{e, entries}, {f, entries}},
+                                p.b.implies(p.b.negation(p.b.equal(e, f)),
+                                            p.b.negation(p.b.equal(p.b.join(e, before_["node"]),
+                                                                   p.b.join(f, before_["node"])))))));
     for (const auto& [degree, list] : {std::pair("inDeg", "ins"), std::pair("outDeg", "outs")})
-      p.formulas.push_back(p.b.for_all({{n, node_}}, p.b.compare(NodeKind::IntegerEqual, p.b.value(p.b.join(n, before_[degree])),
-                                                                 p.b.cardinality(listed(n, list)))));
-    p.formulas.push_back(p.b.for_all({{n, node_}, {m, node_}},
-                                     p.b.iff(p.b.subset(n, listed(m, "ins")), p.b.subset(m, listed(n, "outs")))));
-    p.formulas.push_back(p.b.for_all({{e, entry_}, {f, entry_}},
-                                     p.b.iff(p.b.equal(p.b.join(e, before_["next"]), f), p.b.equal(p.b.join(f, before_["prev"]), e))));
+      p.formulas.push_back(p.b.for_all(
+          {{n, node_}}, p.b.compare(NodeKind::IntegerEqual, p.b.value(p.b.join(n, before_[degree])),
+                                    p.b.cardinality(listed(n, list)))));
+    p.formulas.push_back(p.b.for_all({{n, node_}, {m, node_}}, p.b.iff(p.b.subset(n, listed(m, "ins")),
+                                                                       p.b.subset(m, listed(n, "outs")))));
+    p.formulas.push_back(p.b.for_all(
+        {{e, entry_}, {f, entry_}},
+        p.b.iff(p.b.equal(p.b.join(e, before_["next"]), f), p.b.equal(p.b.join(f, before_["prev"]), e))));
     p.formulas.push_back(p.b.no(p.b.intersection(p.b.closure(before_["next"]), p.b.iden())));
     const Expression first = p.b.join(p.b.join(self_, before_["nodes"]), before_["head"]);
     p.formulas.push_back(p.b.implies(not_null(first), p.b.equal(p.b.join(first, before_["prev"]), null_)));

@@ -18,7 +18,9 @@ class RandomProblem {
  public:
   // Without the Value operator when asked: its text means a sum to the parser of .rel files.
   explicit RandomProblem(std::uint64_t seed, bool with_values = true)
-      : with_values_(with_values), random_(seed), bounds_(make_universe(), IntegerWidth(std::vector{1, 2, 3, 6}[pick(4)])) {
+      : with_values_(with_values),
+        random_(seed),
+        bounds_(make_universe(), IntegerWidth(std::vector{1, 2, 3, 6}[pick(4)])) {
     make_relations();
     const std::size_t count = 1 + pick(3);
     for (std::size_t index = 0; index < count; ++index) formulas_.push_back(formula(3));
@@ -57,7 +59,9 @@ class RandomProblem {
   }
 
  private:
-  std::size_t pick(std::size_t below) { return std::uniform_int_distribution<std::size_t>(0, below - 1)(random_); }
+  std::size_t pick(std::size_t below) {
+    return std::uniform_int_distribution<std::size_t>(0, below - 1)(random_);
+  }
   bool chance(int percent) { return static_cast<int>(pick(100)) < percent; }
 
   Universe make_universe() {
@@ -105,14 +109,16 @@ class RandomProblem {
     relations_.push_back(builder_.relation("r" + std::to_string(relations_.size()), 2));
     const std::int64_t greatest = std::min<std::int64_t>(1, bounds_.width().greatest());
     bounds_.integer_function(relations_.back(), TupleSet::of(atoms), TupleSet::of({atoms[0]}), -1, greatest);
-    for (std::size_t index = 0; index < atoms.size(); ++index) instances_ *= static_cast<std::size_t>(greatest + 3);
+    for (std::size_t index = 0; index < atoms.size(); ++index)
+      instances_ *= static_cast<std::size_t>(greatest + 3);
     integer_function_ = relations_.back();
   }
   // What an assignment to a field of type int does to it.
   Expression updated_integer_function(int depth) {
     Builder& b = builder_;
     const auto update = [&] {
-      return b.override_with(integer_function_, b.product(expression(1, depth - 1), b.to_expression(integer(depth - 1))));
+      return b.override_with(integer_function_,
+                             b.product(expression(1, depth - 1), b.to_expression(integer(depth - 1))));
     };
     if (chance(40)) return update();
     const Expression part = b.restrict_domain(expression(1, depth - 1), integer_function_);
@@ -177,20 +183,30 @@ class RandomProblem {
     Builder& b = builder_;
     const auto sub = [&](std::size_t columns) { return expression(columns, depth - 1); };
     switch (pick(12)) {
-      case 0: return b.union_of(sub(arity), sub(arity));
-      case 1: return b.intersection(sub(arity), sub(arity));
-      case 2: return b.difference(sub(arity), sub(arity));
+      case 0:
+        return b.union_of(sub(arity), sub(arity));
+      case 1:
+        return b.intersection(sub(arity), sub(arity));
+      case 2:
+        return b.difference(sub(arity), sub(arity));
       case 3:
-      case 4: return arity == 3 ? b.join(sub(2), sub(3)) : arity == 1 ? join_to_set(depth) : b.join(sub(2), sub(2));
-      case 5: return arity == 1 ? leaf(1) : b.product(sub(arity - 1), sub(1));
+      case 4:
+        return arity == 3 ? b.join(sub(2), sub(3)) : arity == 1 ? join_to_set(depth) : b.join(sub(2), sub(2));
+      case 5:
+        return arity == 1 ? leaf(1) : b.product(sub(arity - 1), sub(1));
       case 6:
         if (arity == 2 && integer_function_ && chance(60)) return updated_integer_function(depth);
         return b.override_with(sub(arity), sub(arity));
-      case 7: return arity == 2 ? b.transpose(sub(2)) : leaf(arity);
-      case 8: return arity == 2 ? (chance(50) ? b.closure(sub(2)) : b.reflexive_closure(sub(2))) : leaf(arity);
-      case 9: return comprehension(arity, depth);
-      case 10: return b.conditional(formula(depth - 1), sub(arity), sub(arity));
-      default: return arity == 1 ? b.to_expression(integer(depth - 1)) : leaf(arity);
+      case 7:
+        return arity == 2 ? b.transpose(sub(2)) : leaf(arity);
+      case 8:
+        return arity == 2 ? (chance(50) ? b.closure(sub(2)) : b.reflexive_closure(sub(2))) : leaf(arity);
+      case 9:
+        return comprehension(arity, depth);
+      case 10:
+        return b.conditional(formula(depth - 1), sub(arity), sub(arity));
+      default:
+        return arity == 1 ? b.to_expression(integer(depth - 1)) : leaf(arity);
     }
   }
   Expression join_to_set(int depth) {
@@ -214,22 +230,36 @@ class RandomProblem {
   IntegerExpression integer(int depth) {
     Builder& b = builder_;
     if (depth <= 0) return b.literal(static_cast<std::int64_t>(pick(5)) - 2);
-    static const std::vector<NodeKind> operators = {
-        NodeKind::Plus, NodeKind::Minus, NodeKind::Times, NodeKind::Divide, NodeKind::Remainder, NodeKind::BitAnd,
-        NodeKind::BitOr, NodeKind::BitXor, NodeKind::ShiftLeft, NodeKind::ShiftRight, NodeKind::UnsignedShiftRight};
+    static const std::vector<NodeKind> operators = {NodeKind::Plus,
+                                                    NodeKind::Minus,
+                                                    NodeKind::Times,
+                                                    NodeKind::Divide,
+                                                    NodeKind::Remainder,
+                                                    NodeKind::BitAnd,
+                                                    NodeKind::BitOr,
+                                                    NodeKind::BitXor,
+                                                    NodeKind::ShiftLeft,
+                                                    NodeKind::ShiftRight,
+                                                    NodeKind::UnsignedShiftRight};
     switch (pick(8)) {
-      case 0: return b.sum(expression(1, depth - 1));
-      case 1: return with_values_ ? b.value(expression(1, depth - 1)) : b.sum(expression(1, depth - 1));
-      case 2: return b.cardinality(expression(1 + pick(2), depth - 1));
-      case 3: return b.conditional(formula(depth - 1), integer(depth - 1), integer(depth - 1));
-      case 4: return chance(50) ? b.negate(integer(depth - 1)) : b.bit_not(integer(depth - 1));
+      case 0:
+        return b.sum(expression(1, depth - 1));
+      case 1:
+        return with_values_ ? b.value(expression(1, depth - 1)) : b.sum(expression(1, depth - 1));
+      case 2:
+        return b.cardinality(expression(1 + pick(2), depth - 1));
+      case 3:
+        return b.conditional(formula(depth - 1), integer(depth - 1), integer(depth - 1));
+      case 4:
+        return chance(50) ? b.negate(integer(depth - 1)) : b.bit_not(integer(depth - 1));
       case 5: {
         const Declarations declared = declarations(depth);
         const IntegerExpression body = integer(depth - 1);
         leave(declared);
         return b.sum_over(declared, body);
       }
-      default: return b.arithmetic(operators[pick(operators.size())], integer(depth - 1), integer(depth - 1));
+      default:
+        return b.arithmetic(operators[pick(operators.size())], integer(depth - 1), integer(depth - 1));
     }
   }
 
@@ -249,24 +279,37 @@ class RandomProblem {
                                                       NodeKind::IntegerAtMost};
     const std::size_t arity = 1 + pick(2);
     switch (pick(depth <= 0 ? 4 : 13)) {
-      case 0: return b.subset(expression(arity, depth - 1), expression(arity, depth - 1));
-      case 1: return b.equal(expression(arity, depth - 1), expression(arity, depth - 1));
-      case 2: return b.multiplicity(counts[pick(4)], expression(arity, depth - 1));
-      case 3: return b.compare(comparisons[pick(3)], integer(depth - 1), integer(depth - 1));
-      case 4: return b.negation(formula(depth - 1));
-      case 5: return b.conjunction(formula(depth - 1), formula(depth - 1));
-      case 6: return b.disjunction(formula(depth - 1), formula(depth - 1));
-      case 7: return b.implies(formula(depth - 1), formula(depth - 1));
-      case 8: return b.iff(formula(depth - 1), formula(depth - 1));
-      case 9: return b.functional(expression(2, depth - 1), expression(1, depth - 1));
-      case 10: return b.total_order(expression(2, depth - 1), expression(1, depth - 1));
-      default: return quantified(depth);
+      case 0:
+        return b.subset(expression(arity, depth - 1), expression(arity, depth - 1));
+      case 1:
+        return b.equal(expression(arity, depth - 1), expression(arity, depth - 1));
+      case 2:
+        return b.multiplicity(counts[pick(4)], expression(arity, depth - 1));
+      case 3:
+        return b.compare(comparisons[pick(3)], integer(depth - 1), integer(depth - 1));
+      case 4:
+        return b.negation(formula(depth - 1));
+      case 5:
+        return b.conjunction(formula(depth - 1), formula(depth - 1));
+      case 6:
+        return b.disjunction(formula(depth - 1), formula(depth - 1));
+      case 7:
+        return b.implies(formula(depth - 1), formula(depth - 1));
+      case 8:
+        return b.iff(formula(depth - 1), formula(depth - 1));
+      case 9:
+        return b.functional(expression(2, depth - 1), expression(1, depth - 1));
+      case 10:
+        return b.total_order(expression(2, depth - 1), expression(1, depth - 1));
+      default:
+        return quantified(depth);
     }
   }
 
   // --- every instance ---
 
-  bool assign(std::size_t index, Instance& instance, const std::function<bool(const Instance&)>& visit) const {
+  bool assign(std::size_t index, Instance& instance,
+              const std::function<bool(const Instance&)>& visit) const {
     if (index == bounds_.all().size()) return visit(instance);
     const RelationBound& bound = bounds_.all()[index];
     return assign_tuples(bound, 0, bound.lower, [&](const TupleSet& value) {

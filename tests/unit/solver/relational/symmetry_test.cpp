@@ -38,9 +38,10 @@ TEST(Symmetry, SlotsAreCompared) {
   Builder b;
   Bounds bounds(Universe({"a", "b", "c"}), IntegerWidth(8));
   const Expression f = b.relation("f", 2);
-  bounds.with_slots(f, TupleSet(2), TupleSet(2), {{{a(0), Element::any(0)}, false, 0, 9},
-                                                  {{a(1), Element::any(0)}, false, 0, 9},
-                                                  {{a(2), Element::any(0)}, false, 0, 8}});
+  bounds.with_slots(f, TupleSet(2), TupleSet(2),
+                    {{{a(0), Element::any(0)}, false, 0, 9},
+                     {{a(1), Element::any(0)}, false, 0, 9},
+                     {{a(2), Element::any(0)}, false, 0, 8}});
   EXPECT_EQ(interchangeable_atoms(bounds), (Classes{{0, 1}}));
 }
 
@@ -62,7 +63,8 @@ TEST(Symmetry, LeavesOneInstanceOfEachOrbitOfASet) {
 Bounds symmetric_bounds(Builder& b, std::vector<Expression>& relations, std::size_t atom_count) {
   Universe universe;
   std::vector<Element> atoms;
-  for (std::size_t index = 0; index < atom_count; ++index) atoms.push_back(universe.add("a" + std::to_string(index)));
+  for (std::size_t index = 0; index < atom_count; ++index)
+    atoms.push_back(universe.add("a" + std::to_string(index)));
   Bounds bounds(universe, IntegerWidth(3));
   const TupleSet all = TupleSet::of(atoms);
   relations = {b.relation("s", 1), b.relation("r", 2), b.relation("f", 2)};
@@ -73,7 +75,8 @@ Bounds symmetric_bounds(Builder& b, std::vector<Expression>& relations, std::siz
 }
 
 std::vector<Formula> interesting_formulas(Builder& b, const std::vector<Expression>& relations) {
-  const Expression s = relations[0], r = relations[1], f = relations[2], x = b.variable("x"), y = b.variable("y");
+  const Expression s = relations[0], r = relations[1], f = relations[2], x = b.variable("x"),
+                   y = b.variable("y");
   const Expression everything = b.difference(b.univ(), b.integers());
   return {b.functional(r, everything),
           b.for_all({{x, everything}}, b.one(b.join(r, x))),
