@@ -47,6 +47,16 @@ Reference InitialHeap::receiver(const ir::Method& method, State& state) {
   return choose_among(fitting, false);
 }
 
+Value InitialHeap::arguments_of_main(const Type& type, State& state) {
+  bounded_ = true;
+  const auto array = make_array(type, 0, state);
+  const Value given = choose_among({array}, false);
+  complete(state);
+  for (const auto& slot : executor_.objects().contents(state, array).slots)
+    executor_.assumptions_.push_back(executor_.terms_.negation(executor_.values().is_null(reference(slot))));
+  return given;
+}
+
 // Plain objects first: what a collection does with its elements may look at their fields.
 void InitialHeap::complete(State& state) {
   while (!to_fill_.empty() || !to_fill_collections_.empty()) {

@@ -36,6 +36,9 @@ class InitialHeap {
   Value any(const ir::DeclaredType& type, State& state);
   // An object on which the method is the one that a virtual call selects.
   Reference receiver(const ir::Method& method, State& state);
+  // What the JVM gives to a main: an array of strings, none of them null. Nothing else is free then, and the
+  // heap is complete.
+  Value arguments_of_main(const ir::Type& type, State& state);
   // After the last of these: gives every object any content, and breaks the symmetry.
   void complete(State& state);
 

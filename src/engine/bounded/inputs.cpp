@@ -37,9 +37,11 @@ bool Inputs::is_main() const { return program::is_main(problem_.entry); }
 std::vector<Value> Inputs::make(encode::State& state) {
   const auto signature = ir::Signature::from_descriptor(problem_.entry.descriptor.view());
   if (is_main()) {
-    if (program::reads_arguments(problem_.workspace.program(), problem_.entry))
-      throw Unsupported("a main that looks at its arguments is not supported by this engine yet");
-    arguments_.emplace_back(executor_.make_empty_array(state, signature.parameters[0]));
+    const auto& type = signature.parameters[0];
+    is_given_arguments_ = program::reads_arguments(problem_.workspace.program(), problem_.entry);
+    arguments_.push_back(is_given_arguments_ ? heap_.arguments_of_main(type, state)
+                                             : executor_.make_empty_array(state, type));
+    kinds_.push_back(Kind::Reference);
     return arguments_;
   }
   free_statics(state);
@@ -80,7 +82,7 @@ void Inputs::free_statics(encode::State& state) {
 
 Inputs::Concrete Inputs::build(trace::Interpreter& interpreter, const Evaluate& evaluate) const {
   Concrete result;
-  if (is_main()) return result;
+  if (is_main() && !is_given_arguments_) return result;
   result.heap =
       std::make_unique<HeapBuilder>(executor_, heap_, problem_.workspace.program(), interpreter, evaluate);
   auto& builder = *result.heap;

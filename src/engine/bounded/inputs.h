@@ -55,6 +55,7 @@ class Inputs {
   encode::Executor& executor_;
   encode::InitialHeap heap_;
   std::optional<encode::ObjectId> constructed_;  // by a constructor that is the entry
+  bool is_given_arguments_ = false;              // a main that looks at them
   std::vector<encode::Value> arguments_;
   std::vector<ir::Kind> kinds_;
   std::vector<StaticInput> statics_;

@@ -1,4 +1,4 @@
-// expect assert=undecided [options: --engine abstract]
+// expect assert=refuted [options: --engine abstract]
 // The arguments of a main may be anything.
 public class LooksAtArguments {
   public static void main(String[] args) {
