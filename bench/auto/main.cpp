@@ -25,8 +25,9 @@ namespace fs = std::filesystem;
 using namespace jury;
 using bench::Row;
 
-constexpr std::array engines{"auto", "bounded", "pdr", "abstract"};
-constexpr std::array folders{"bounded", "pdr", "pdr_soundness", "abstract"};
+constexpr std::array engines{"auto", "concrete", "bounded", "pdr", "abstract"};
+constexpr std::array folders{"concrete",      "bounded",       "programs", "pdr",
+                             "pdr_iterators", "pdr_soundness", "abstract"};
 
 struct Question {
   std::string name;  // "pdr/Listeners, cme"
@@ -56,7 +57,8 @@ void add_questions(const fs::path& source, std::vector<Question>& questions) {
     options.push_back("--" + (*found)[1].str());
     options.push_back((*found)[2].str());
   }
-  static const std::regex expectation("(assert|exceptions|cme|contract)=([a-z]+)");
+  static const std::regex expectation(
+      "(assert|exceptions|cme|contract|no-such-element|illegal-state|unmodifiable)=([a-z]+)");
   for (std::sregex_iterator found(line.begin(), line.end(), expectation), end; found != end; ++found)
     questions.push_back(
         {source.parent_path().filename().string() + "/" + source.stem().string() + ", " + (*found)[1].str(),
