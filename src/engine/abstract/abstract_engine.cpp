@@ -13,6 +13,7 @@
 #include "engine/abstract/stopwatch.h"
 #include "engine/abstract/templates.h"
 #include "engine/bounded/bounded_engine.h"
+#include "engine/violation.h"
 #include "program/entries.h"
 #include "program/properties/evaluation_code.h"
 #include "program/properties/instrumentation.h"
@@ -186,7 +187,7 @@ class AbstractCheck {
     for (const auto& gap : unfolding_.gaps)
       if (!search.excludes(gap.condition, false)) result.push_back(gap.condition);
     for (const auto& violation : unfolding_.violations)
-      if (is_open(property_of(violation.exception_class)) && !search.excludes(violation.condition, false))
+      if (concerns_open(violation.exception_class) && !search.excludes(violation.condition, false))
         result.push_back(violation.condition);
     return result;
   }
@@ -197,9 +198,11 @@ class AbstractCheck {
            property == Property::ConcurrentModification || property == Property::User;
   }
 
-  bool is_open(Property property) const {
+  // Whether the exception violates a property that is not decided yet.
+  bool concerns_open(Symbol exception_class) const {
     return std::any_of(results_.begin(), results_.end(), [&](const Result& result) {
-      return result.property == property && result.verdict == Verdict::Undecided;
+      return result.verdict == Verdict::Undecided &&
+             violates(problem_.workspace.program(), result.property, exception_class);
     });
   }
 
@@ -217,7 +220,7 @@ class AbstractCheck {
       excluded.push_back(gap.condition);
     }
     for (const auto& violation : unfolding_.violations) {
-      if (property_of(violation.exception_class) != result.property) continue;
+      if (!violates(problem_.workspace.program(), result.property, violation.exception_class)) continue;
       if (!search.excludes(violation.condition, true))
         return give_up(result, search,
                        describe("no invariant was found that excludes " +
@@ -282,15 +285,6 @@ class AbstractCheck {
     statistics["quantified_seconds"] = full_seconds_;
     statistics["refinements"] = static_cast<double>(refinements_);
     statistics["rounds"] = static_cast<double>(search.statistics().rounds);
-  }
-
-  Property property_of(Symbol exception_class) const {
-    auto& program = problem_.workspace.program();
-    if (program.is_subclass(exception_class, Symbol("java/lang/AssertionError"))) return Property::Assert;
-    if (exception_class == program::violation_class) return Property::User;
-    if (program.is_subclass(exception_class, Symbol("java/util/ConcurrentModificationException")))
-      return Property::ConcurrentModification;
-    return Property::Exceptions;
   }
 
   static std::string describe(const std::string& what, const ir::Method* method,
