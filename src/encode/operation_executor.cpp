@@ -41,8 +41,6 @@ std::optional<Value> OperationExecutor::run() {
   return run_choice();
 }
 
-namespace {}  // namespace
-
 void OperationExecutor::approximate(const std::string& what) { executor_.approximate(what); }
 void OperationExecutor::rely(const std::string& what) { executor_.rely(what); }
 

@@ -30,7 +30,7 @@ class Runner {
   // Nothing when there is no such input, or it cannot be made.
   std::optional<trace::Outcome> run(std::uint64_t number, trace::ChoiceSource& choices,
                                     trace::Observer* observer = nullptr);
-  // The same run again, told this time; nothing when it takes too long to tell.
+  // The same run again, told this time; nothing when it takes too long to tell, or goes another way.
   std::optional<Execution> tell(std::uint64_t number, const trace::Outcome& outcome) const;
 
   trace::Interpreter& interpreter() { return interpreter_; }
