@@ -1,11 +1,25 @@
 #include "state_sampler.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace jury::agreement {
 
+using ir::DeclaredType;
 using trace::Object;
 using trace::Value;
+
+namespace {
+
+// What stands for an interface of java.util.
+Symbol implementation_of(Symbol name) {
+  if (name == "java/util/Set") return Symbol("java/util/HashSet");
+  if (name == "java/util/Map") return Symbol("java/util/HashMap");
+  if (name == "java/util/List" || name == "java/util/Collection") return Symbol("java/util/ArrayList");
+  return name;
+}
+
+}  // namespace
 
 std::int32_t StateSampler::number() {
   constexpr std::int32_t special[] = {std::numeric_limits<std::int32_t>::max(),
@@ -25,53 +39,95 @@ std::vector<Value> StateSampler::sample(const StateBounds& bounds) {
   interpreter_.initialize(entry_.owner);
   for (const auto& field : program_.get_class(entry_.owner).fields)
     if (field.is_static() && !(field.flags & (ir::access::is_final | ir::access::is_synthetic)))
-      interpreter_.set_static(entry_.owner, field.name.view(), value(field.type));
+      interpreter_.set_static(entry_.owner, field.name.view(), value(ir::declared_type_of(field)));
   std::vector<Value> arguments;
-  for (const auto& type : ir::Signature::from_descriptor(entry_.descriptor.view()).parameters)
-    arguments.push_back(value(type));
+  if (!entry_.is_static()) arguments.push_back(Value::of(receiver()));
+  for (const auto& type : ir::declared_parameters_of(entry_)) arguments.push_back(value(type));
   return arguments;
 }
 
-Value StateSampler::value(const ir::Type& type) {
-  if (type.kind == ir::Kind::Reference) return Value::of(object(type));
+std::vector<Object*> StateSampler::objects() const {
+  std::vector<Object*> result;
+  for (const auto& [type, pool] : pools_) result.insert(result.end(), pool.begin(), pool.end());
+  return result;
+}
+
+// An object of the very class, on which a virtual call selects the entry.
+Object* StateSampler::receiver() {
+  std::string name = ir::display_class(entry_.owner.view());
+  auto& objects = pool(ir::erased(ir::Type::reference(entry_.owner)));
+  Pool fitting;
+  for (auto* object : objects)
+    if (interpreter_.class_name(*object) == name) fitting.push_back(object);
+  return fitting.empty() ? objects.front() : fitting[below(fitting.size())];
+}
+
+Value StateSampler::value(const DeclaredType& type) {
+  switch (type.type.kind) {
+    case ir::Kind::Reference:
+      return Value::of(object(type));
+    case ir::Kind::Boolean:
+      return Value::of(static_cast<std::int32_t>(below(2)));
+    case ir::Kind::Byte:
+      return Value::of(static_cast<std::int32_t>(static_cast<std::int8_t>(number())));
+    case ir::Kind::Short:
+      return Value::of(static_cast<std::int32_t>(static_cast<std::int16_t>(number())));
+    case ir::Kind::Char:
+      return Value::of(static_cast<std::int32_t>(static_cast<std::uint16_t>(number())));
+    case ir::Kind::Long:
+      return Value::of(static_cast<std::int64_t>(number()));
+    case ir::Kind::Float:
+      return Value::of(static_cast<float>(number()));
+    case ir::Kind::Double:
+      return Value::of(static_cast<double>(number()));
+    case ir::Kind::Int:
+    case ir::Kind::Void:
+      break;
+  }
   return Value::of(number());
 }
 
-Object* StateSampler::object(const ir::Type& type) {
-  if (below(6) == 0) return nullptr;
+Object* StateSampler::object(const DeclaredType& type) {
+  if (below(bounds_.null_in) == 0) return nullptr;
   auto& objects = pool(type);
-  return objects[below(objects.size())];
+  return objects.empty() ? nullptr : objects[below(objects.size())];
 }
 
 // All objects of the type, made when the first is asked for.
-std::vector<Object*>& StateSampler::pool(const ir::Type& type) {
-  const auto [known, added] = pools_.try_emplace(type.descriptor());
-  auto& objects = known->second;
-  if (!added) return objects;
+StateSampler::Pool& StateSampler::pool(const DeclaredType& type) {
+  const auto [known, added] = pools_.try_emplace(ir::descriptor_of(type));
+  if (added) fill_pool(type, known->second);
+  return known->second;
+}
+
+void StateSampler::fill_pool(const DeclaredType& type, Pool& objects) {
+  const auto name = type.type.name;
+  const bool is_collection = !type.type.is_array() && name.view().starts_with("java/util/");
   const auto count = 1 + below(bounds_.objects);
-  for (std::uint64_t i = 0; i < count; ++i) {
-    if (type.is_array()) {
-      objects.push_back(interpreter_.new_array(type, static_cast<std::uint32_t>(below(bounds_.length + 1))));
-      for (std::uint32_t k = 0; k < interpreter_.length(*objects.back()); ++k)
-        interpreter_.set_element(*objects.back(), k, value(type.element()));
-    } else if (type.name.view().starts_with("java/util/")) {
-      objects.push_back(collection(type.name));
-    } else {
-      objects.push_back(make(type.name));
-    }
+  for (std::uint64_t i = 0; type.type.is_array() && i < count; ++i) objects.push_back(array(type));
+  for (std::uint64_t i = 0; is_collection && i < count; ++i) objects.push_back(collection(type));
+  if (name == "java/lang/String")
+    for (std::uint64_t i = 0; i < count; ++i)
+      objects.push_back(interpreter_.new_string("text" + std::to_string(i)));
+  if (type.type.is_array() || is_collection || name == "java/lang/String") return;
+  std::vector<Symbol> classes;
+  for (const auto& candidate : workspace_.user_classes()) {
+    const auto& cls = program_.get_class(candidate);
+    if (candidate != name && !cls.is_abstract() && !cls.is_interface() &&
+        program_.is_subclass(candidate, name) && name != "java/lang/Object")
+      classes.push_back(candidate);
   }
-  // A subclass of the program, too.
-  if (type.name.view().ends_with("$Node")) {
-    const auto text = type.name.text();
-    objects.push_back(make(Symbol(text.substr(0, text.size() - 4) + "Leaf")));
+  const auto& cls = program_.get_class(name);
+  if (!cls.is_abstract() && !cls.is_interface())
+    for (std::uint64_t i = 0; i < count; ++i) objects.push_back(make(name));
+  // One of each subclass of the program, too; filled when all are there, so that they may be linked.
+  for (const auto& subclass : classes) objects.push_back(make(subclass));
+  const auto made = objects;
+  for (auto* object : made) {
+    auto text = interpreter_.class_name(*object);
+    std::replace(text.begin(), text.end(), '.', '/');
+    fill(*object, Symbol(text));
   }
-  if (type.is_array() || type.name.view().starts_with("java/util/")) return objects;
-  for (std::size_t i = 0; i < objects.size(); ++i) {
-    auto name = interpreter_.class_name(*objects[i]);
-    std::replace(name.begin(), name.end(), '.', '/');
-    fill(*objects[i], Symbol(name));
-  }
-  return pools_.at(type.descriptor());
 }
 
 Object* StateSampler::make(Symbol class_name) { return interpreter_.new_object(class_name); }
@@ -80,9 +136,17 @@ void StateSampler::fill(Object& object, Symbol class_name) {
   for (auto name = class_name; !name.empty();) {
     const auto& cls = program_.get_class(name);
     for (const auto& field : cls.fields)
-      if (!field.is_static()) interpreter_.set_field(object, field.name.view(), value(field.type));
+      if (!field.is_static())
+        interpreter_.set_field(object, field.name.view(), value(ir::declared_type_of(field)));
     name = cls.superclass;
   }
+}
+
+Object* StateSampler::array(const DeclaredType& type) {
+  auto* made = interpreter_.new_array(type.type, static_cast<std::uint32_t>(below(bounds_.length + 1)));
+  for (std::uint32_t k = 0; k < interpreter_.length(*made); ++k)
+    interpreter_.set_element(*made, k, value(ir::erased(type.type.element())));
+  return made;
 }
 
 void StateSampler::call(Object& receiver, Symbol class_name, const char* name, const char* descriptor,
@@ -95,17 +159,30 @@ void StateSampler::call(Object& receiver, Symbol class_name, const char* name, c
     interpreter_.run_virtual(*method, arguments);
 }
 
-Object* StateSampler::collection(Symbol class_name) {
-  const auto element = ir::Type::reference(Symbol("java/lang/Integer"));
+Value StateSampler::element(const DeclaredType& declared) {
+  const auto type = declared.type.name == "java/lang/Object"
+                        ? ir::erased(ir::Type::reference(Symbol("java/lang/Integer")))
+                        : declared;
+  auto* chosen = object(type);
+  if (!chosen && !bounds_.null_elements) {
+    const auto& objects = pool(type);
+    if (!objects.empty()) chosen = objects[below(objects.size())];
+  }
+  return Value::of(chosen);
+}
+
+Object* StateSampler::collection(const DeclaredType& type) {
+  const auto class_name = implementation_of(type.type.name);
   interpreter_.initialize(class_name);
   auto* made = make(class_name);
   call(*made, class_name, "<init>", "()V", {});
   const auto count = below(bounds_.objects + 1);
   for (std::uint64_t i = 0; i < count; ++i) {
-    const auto key = value(element);
+    const auto key = element(type.argument(0));
+    if (!bounds_.null_elements && !key.as_object()) break;  // there is none
     if (class_name.view().ends_with("Map"))
       call(*made, class_name, "put", "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;",
-           {key, value(element)});
+           {key, element(type.argument(1))});
     else
       call(*made, class_name, "add", "(Ljava/lang/Object;)Z", {key});
   }

@@ -4,6 +4,7 @@
 #include "encode/program_vocabulary.h"
 #include "encode/symbolic_heap.h"
 #include "engine/relational/call_abstraction.h"
+#include "engine/relational/property_run.h"
 #include "engine/relational/relational_engine.h"
 #include "engine/relational/state_relations.h"
 #include "spec/rel_resolver.h"
@@ -50,6 +51,7 @@ class RelationalCheck {
     int line = 0;
   };
   std::optional<Confirmed> confirm(const spec::RelCondition& condition);
+  bool violates(const PropertyRun& run, const spec::RelCondition& condition) const;
   void fill_statistics(Result& result) const;
 
   const Problem& problem_;
