@@ -13,6 +13,11 @@ Term DeferredQuantifiers::defer(bool is_forall, Read read) {
   return name;
 }
 
+Term DeferredQuantifiers::next_instance(logic::Sort sort) {
+  return terms_.constant("instance!" + std::to_string(sort.width()) + "!" + std::to_string(instances_++),
+                         sort);
+}
+
 namespace {
 
 unsigned flipped(unsigned polarity) { return ((polarity & 1) << 1) | (polarity >> 1); }

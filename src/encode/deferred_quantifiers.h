@@ -25,6 +25,9 @@ class DeferredQuantifiers {
 
   // A boolean that stands for it. An instance of a forall is implied by it, one of an exists implies it.
   logic::Term defer(bool is_forall, Read read);
+  // The unknown number that stands for an instance. Clauses are refuted one at a time, so they share these:
+  // what the solver learns about reading the heap there serves all of them.
+  logic::Term next_instance(logic::Sort sort);
   // The condition under which the clause fails: its negation, or a quantifier that cannot be evaluated.
   logic::Term failure(logic::Term clause);
 
@@ -38,6 +41,7 @@ class DeferredQuantifiers {
 
   logic::TermManager& terms_;
   std::unordered_map<logic::Term, Quantifier> quantifiers_;
+  std::size_t instances_ = 0;
 };
 
 }  // namespace jury::encode

@@ -338,7 +338,10 @@ void InitialHeap::fill(ObjectId object, State& state) {
   const auto info = executor_.objects().info(object);
   Contents contents = executor_.objects().contents(state, object);
   if (info.shape == Shape::Array) {
-    for (auto& element : contents.slots) element = any({info.type.element(), {}}, state);
+    for (std::size_t i = 0; i < contents.slots.size(); ++i) {
+      symmetry_.begin_slot(i);
+      contents.slots[i] = any({info.type.element(), {}}, state);
+    }
   } else {
     const auto& layout = executor_.objects().layout(info.type.name);
     for (std::size_t i = 0; i < layout.fields.size(); ++i)

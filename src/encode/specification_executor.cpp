@@ -158,7 +158,7 @@ Exit SpecificationExecutor::quantify(const ir::Method& method, bool all, bool in
 DeferredQuantifiers::Reading SpecificationExecutor::instance(const ir::Method& method, bool all,
                                                              bool inclusive) {
   const bool is_long = method.descriptor.view().starts_with("(J");
-  const Term index = terms().fresh_constant("instance", terms().bit_vector_sort(is_long ? 64 : 32));
+  const Term index = executor_.deferred_->next_instance(terms().bit_vector_sort(is_long ? 64 : 32));
   const Term inside = terms().conjunction(
       terms().make(TermKind::bv_sle, {term(arguments_[0]), index}),
       terms().make(inclusive ? TermKind::bv_sle : TermKind::bv_slt, {index, term(arguments_[1])}));
