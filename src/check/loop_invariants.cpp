@@ -27,32 +27,46 @@ class Checker {
     result_.solver = "cvc5";
   }
 
-  InvariantCheck run(const std::vector<Term>& excluded) {
+  InvariantCheck run(std::vector<Excluded> excluded) {
     assume();
     result_.valid = true;
     exclude_contradiction();
     for (std::size_t head = 0; head < unfolding_.heads.size() && result_.valid; ++head) check_head(head);
-    for (const auto condition : excluded)
-      if (result_.valid) exclude(transfer_.apply(condition));
+    // What was excluded helps to exclude what comes later, and only that.
+    std::stable_sort(excluded.begin(), excluded.end(),
+                     [](const Excluded& a, const Excluded& b) { return a.uses_before < b.uses_before; });
+    for (const auto& one : excluded)
+      if (result_.valid) exclude(transfer_.apply(one.condition), one.uses_before);
     return result_;
   }
 
  private:
   void assume() {
     for (const auto fact : unfolding_.facts) facts_.push_back(transfer_.apply(fact));
-    for (std::size_t head = 0; head < unfolding_.heads.size(); ++head) {
+    for (const auto& use : unfolding_.uses) {
+      std::vector<Term> constants, values;
+      for (const auto constant : unfolding_.heads[use.head].constants)
+        constants.push_back(transfer_.apply(constant));
+      for (const auto value : use.values) values.push_back(transfer_.apply(value));
+      logic::Substitution there(terms_, constants, values);
       std::vector<Term> here;
-      for (const auto invariant : invariants_[head])
-        here.push_back(
-            terms_.implies(transfer_.apply(unfolding_.heads[head].condition), transfer_.apply(invariant)));
-      assumed_.push_back(terms_.conjunction(here));
+      for (const auto invariant : invariants_[use.head])
+        here.push_back(there.apply(at_use(use, transfer_.apply(invariant))));
+      assumed_.push_back(terms_.implies(transfer_.apply(use.condition), terms_.conjunction(here)));
     }
+  }
+
+  // Triggers serve where the constants stand for themselves.
+  Term at_use(const encode::unbounded::Use& use, Term invariant) {
+    const bool plain = std::all_of(use.values.begin(), use.values.end(),
+                                   [](Term value) { return value.kind() == logic::Kind::constant; });
+    return plain ? invariant : encode::unbounded::without_patterns(terms_, invariant);
   }
 
   // Facts and invariants that contradict each other would confirm anything.
   void exclude_contradiction() {
     for (const auto kind : {solver::SolverKind::cvc5, solver::SolverKind::z3}) {
-      if (ask(kind, terms_.true_term(), unfolding_.heads.size(), 1) != Answer::unsatisfiable) continue;
+      if (ask(kind, terms_.true_term(), unfolding_.uses.size(), 1) != Answer::unsatisfiable) continue;
       result_.valid = false;
       result_.reason = "the invariants contradict each other";
     }
@@ -72,19 +86,28 @@ class Checker {
             at_edge.apply(encode::unbounded::without_patterns(terms_, transfer_.apply(invariant)));
         const Term broken =
             terms_.conjunction(transfer_.apply(head.edges[edge].condition), terms_.negation(kept));
-        const auto place = head.method
-                               ? head.method->display() + ", line " + std::to_string(head.position.line)
-                               : std::string("a loop");
-        if (!require(broken, head.edges[edge].heads_before,
-                     (edge == 0 ? "entry of the loop in " : "an iteration of the loop in ") + place))
-          return;
+        if (!require(broken, head.edges[edge].uses_before, describe(head, edge))) return;
       }
     }
   }
 
+  static std::string describe(const encode::unbounded::Head& head, std::size_t edge) {
+    const auto place =
+        head.method ? head.method->display() + ", line " + std::to_string(head.position.line) : "a method";
+    switch (head.kind) {
+      case encode::unbounded::HeadKind::Loop:
+        return (edge == 0 ? "entry of the loop in " : "an iteration of the loop in ") + place;
+      case encode::unbounded::HeadKind::Entry:
+        return "a call of " + place;
+      case encode::unbounded::HeadKind::Exit:
+        return "a return from " + place;
+    }
+    return place;
+  }
+
   // Once confirmed, it helps to confirm the others.
-  void exclude(Term condition) {
-    if (!require(condition, unfolding_.heads.size(), "an excluded condition")) return;
+  void exclude(Term condition, std::size_t uses) {
+    if (!require(condition, uses, "an excluded condition")) return;
     const Term lemma = terms_.negation(condition);
     facts_.push_back(lemma);
     for (auto* solver : {cvc5_.get(), z3_.get()})
@@ -92,12 +115,12 @@ class Checker {
   }
 
   // The formula has no model: by cvc5, and where it finds no answer in time by a Z3 of its own.
-  bool require(Term formula, std::size_t heads, const std::string& what) {
+  bool require(Term formula, std::size_t uses, const std::string& what) {
     if (formula.is_false()) return true;
     ++result_.queries;
     for (const double patience : {0.2, 5.0}) {
-      if (ask(solver::SolverKind::cvc5, formula, heads, patience) == Answer::unsatisfiable) return true;
-      if (ask(solver::SolverKind::z3, formula, heads, patience) != Answer::unsatisfiable) continue;
+      if (ask(solver::SolverKind::cvc5, formula, uses, patience) == Answer::unsatisfiable) return true;
+      if (ask(solver::SolverKind::z3, formula, uses, patience) != Answer::unsatisfiable) continue;
       result_.solver = "cvc5 and z3";
       return true;
     }
@@ -106,7 +129,7 @@ class Checker {
     return false;
   }
 
-  Answer ask(solver::SolverKind kind, Term formula, std::size_t heads, double most) {
+  Answer ask(solver::SolverKind kind, Term formula, std::size_t uses, double most) {
     const double left = std::chrono::duration<double>(end_ - Clock::now()).count();
     if (left <= 0) return Answer::unknown;
     auto& there = kind == solver::SolverKind::cvc5 ? cvc5_ : z3_;
@@ -118,7 +141,7 @@ class Checker {
       for (const auto fact : facts_) there->add(fact);
     }
     there->push();
-    for (std::size_t head = 0; head < heads; ++head) there->add(assumed_[head]);
+    for (std::size_t use = 0; use < uses; ++use) there->add(assumed_[use]);
     there->add(formula);
     const auto answer = there->check({}, solver::Seconds(std::min(most, left)));
     // After a limit cvc5 is not used again: it may be left in no good state.
@@ -135,7 +158,7 @@ class Checker {
   logic::TermManager terms_;
   logic::Transfer transfer_{terms_};
   std::vector<Term> facts_;
-  std::vector<Term> assumed_;  // by head
+  std::vector<Term> assumed_;  // by use
   std::unique_ptr<solver::SmtSolver> cvc5_;
   std::unique_ptr<solver::SmtSolver> z3_;
   InvariantCheck result_;
@@ -144,8 +167,8 @@ class Checker {
 }  // namespace
 
 InvariantCheck check_invariants(const Unfolding& unfolding, const std::vector<std::vector<Term>>& invariants,
-                                const std::vector<Term>& excluded, double seconds) {
-  return Checker(unfolding, invariants, seconds).run(excluded);
+                                std::vector<Excluded> excluded, double seconds) {
+  return Checker(unfolding, invariants, seconds).run(std::move(excluded));
 }
 
 }  // namespace jury::check

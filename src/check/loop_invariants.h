@@ -1,6 +1,7 @@
-// Checks invariants of loop heads against an unfolding, with a fresh solver of another kind than the search
-// uses and in a fresh manager: every edge into every head keeps the head's invariants, and no excluded
-// condition can hold. Shares nothing with the search that found them.
+// Checks invariants of the heads of loops and recursive methods against an unfolding, with a fresh solver of
+// another kind than the search uses and in a fresh manager: every edge into every head keeps the head's
+// invariants, and no excluded condition can hold. Nothing is assumed that comes later than what is checked
+// (unfolding.h). Shares nothing with the search that found them.
 #pragma once
 
 #include <string>
@@ -17,9 +18,15 @@ struct InvariantCheck {
   std::size_t queries = 0;
 };
 
-// `invariants`: by head. `excluded`: what must not be possible.
+// What must not be possible, and how many of the uses come before it (those may be assumed).
+struct Excluded {
+  logic::Term condition;
+  std::size_t uses_before = 0;
+};
+
+// `invariants`: by head.
 InvariantCheck check_invariants(const encode::unbounded::Unfolding& unfolding,
                                 const std::vector<std::vector<logic::Term>>& invariants,
-                                const std::vector<logic::Term>& excluded, double seconds);
+                                std::vector<Excluded> excluded, double seconds);
 
 }  // namespace jury::check

@@ -1,6 +1,6 @@
 // What is learned about a program while it is unfolded and kept until it no longer grows: calling contexts,
-// families, what each field of each family may refer to, what each loop changes. Everything only grows, so
-// repeating the unfolding ends.
+// families, what each field of each family may refer to, what each loop or recursive method changes.
+// Everything only grows, so repeating the unfolding ends.
 #pragma once
 
 #include <map>
@@ -23,6 +23,15 @@ struct LoopKnowledge {
   std::set<std::pair<FamilyId, Slot>> slots;
 };
 
+struct RecursionKnowledge {
+  bool summarized = false;  // otherwise its activations are followed one by one
+  LoopKnowledge effect;     // parameters that differ between calls, slots that change before or after them
+  bool returns = false;
+  bool throws = false;
+  FamilySet results;
+  FamilySet exceptions;
+};
+
 class Knowledge {
  public:
   Knowledge() : families_(first_heap_family) { fill_values(); }
@@ -36,6 +45,12 @@ class Knowledge {
   const FamilySet& points_to(FamilyId family, Slot slot) { return points_to_[{family, slot}]; }
   void add_target(FamilyId family, Slot slot, const FamilySet& targets);
   LoopKnowledge& loop(ContextId context) { return loops_[context]; }
+  // By the context of the outermost call.
+  RecursionKnowledge& recursion(ContextId context) { return recursions_[context]; }
+  bool summarizes(ContextId context) const {
+    const auto found = recursions_.find(context);
+    return found != recursions_.end() && found->second.summarized;
+  }
   std::uint64_t text(const std::u16string& content);
 
   // What was learned on a trial that is taken back.
@@ -65,6 +80,7 @@ class Knowledge {
   std::vector<Family> families_;
   std::map<std::pair<FamilyId, Slot>, FamilySet> points_to_;
   std::map<ContextId, LoopKnowledge> loops_;
+  std::map<ContextId, RecursionKnowledge> recursions_;
   std::map<std::u16string, std::uint64_t> text_numbers_;
   bool grown_ = false;
 };

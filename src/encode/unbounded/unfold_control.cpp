@@ -78,7 +78,7 @@ bool Unfolder::feasible(const Guard& guard) {
 }
 
 void Unfolder::gap(const Guard& guard, const std::string& reason) {
-  Gap found{guard.term(), reason, nullptr, {}};
+  Gap found{guard.term(), result_.uses.size(), reason, nullptr, {}};
   // The place that the user knows, and the place in the library where there is none.
   for (auto frame = stack_.rbegin(); frame != stack_.rend(); ++frame) {
     if (found.method && !is_user_class_((*frame)->method->owner)) continue;
@@ -106,20 +106,30 @@ const Unfolder::BodyFacts& Unfolder::facts_of(const ir::Body& body) {
 
 Unfolder::Exit Unfolder::execute(const ir::Method& method, std::vector<Value> arguments, State state,
                                  ContextId context) {
-  const auto active = std::count_if(stack_.begin(), stack_.end(),
-                                    [&](const Frame* frame) { return frame->method == &method; });
-  if (stack_.size() >= limits_.depth || active > static_cast<std::ptrdiff_t>(limits_.recursion)) {
-    if (feasible(state.guard)) gap(state.guard, "recursion of " + method.display());
-    return {};
-  }
+  if (auto* callee = summarized(method))
+    return call_summarized(*callee, std::move(arguments), std::move(state), context);
+  if (too_deep(method)) return stop_recursion(method, state);
   const auto* body = program_.body(method);
   if (!body) {
     gap(state.guard, "the method " + method.display() + " has no body and no model");
     return {};
   }
+  if (knowledge_.summarizes(context))
+    return summarize(method, *body, std::move(arguments), std::move(state), context);
+  auto frame = make_frame(method, *body, std::move(arguments), std::move(state), context);
+  Region region;
+  region.pending[frame.facts->order.position[0]].push_back(frame.now);
+  stack_.push_back(&frame);
+  run_region(frame, region);
+  stack_.pop_back();
+  return finish(frame);
+}
+
+Unfolder::Frame Unfolder::make_frame(const ir::Method& method, const ir::Body& body,
+                                     std::vector<Value> arguments, State state, ContextId context) {
   Frame frame{&method,
-              body,
-              &facts_of(*body),
+              &body,
+              &facts_of(body),
               nullptr,
               context,
               0,
@@ -128,13 +138,14 @@ Unfolder::Exit Unfolder::execute(const ir::Method& method, std::vector<Value> ar
               {},
               {},
               {},
-              false};
-  frame.now.locals.resize(body->locals.size());
-  Region region;
-  region.pending[frame.facts->order.position[0]].push_back(frame.now);
-  stack_.push_back(&frame);
-  run_region(frame, region);
-  stack_.pop_back();
+              false,
+              context,
+              nullptr};
+  frame.now.locals.resize(body.locals.size());
+  return frame;
+}
+
+Unfolder::Exit Unfolder::finish(Frame& frame) {
   std::vector<Exit> exits;
   for (auto& returned : frame.returns) exits.push_back({std::move(returned), std::nullopt});
   for (auto& thrown : frame.throws) exits.push_back({std::nullopt, std::move(thrown)});

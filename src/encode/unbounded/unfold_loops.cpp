@@ -43,10 +43,15 @@ bool Unfolder::follow(Frame& frame, BlockId header, const Arrival& entry, Contex
                       std::vector<std::pair<BlockId, Arrival>>& exits) {
   const auto facts = result_.facts.size();
   const auto heads = result_.heads.size();
+  const auto uses = result_.uses.size();
   const auto gaps = result_.gaps.size();
   const auto pruned = result_.pruned.size();
   const auto returns = frame.returns.size();
   const auto throws = frame.throws.size();
+  std::vector<std::pair<std::size_t, std::size_t>> calls;  // of the recursive methods around: head, edges
+  for (const auto* active : stack_)
+    if (active->summary)
+      calls.emplace_back(active->summary->entry, result_.heads[active->summary->entry].edges.size());
   auto targets = knowledge_.targets();
   Arrival arrival = entry;
   bool undetermined = false;
@@ -72,6 +77,8 @@ bool Unfolder::follow(Frame& frame, BlockId header, const Arrival& entry, Contex
   knowledge_.restore(std::move(targets));
   result_.facts.resize(facts);
   result_.heads.resize(heads, Head());
+  for (const auto& [head, edges] : calls) result_.heads[head].edges.resize(edges);
+  result_.uses.resize(uses, Use());
   result_.gaps.resize(gaps, Gap());
   result_.pruned.resize(pruned);
   frame.returns.erase(frame.returns.begin() + static_cast<std::ptrdiff_t>(returns), frame.returns.end());
@@ -86,12 +93,12 @@ void Unfolder::abstract_loop(Frame& frame, BlockId header, Arrival entry, Contex
   head.method = frame.method;
   const auto& block = frame.body->blocks[header];
   head.position = block.statements.empty() ? block.terminator.position : block.statements.front().position;
-  head.condition = entry.state.guard.term();
   const auto start = havoc(frame, header, entry, known, head);
   head.edges.push_back(edge_of(head, entry));
   evaluate_given(frame, start, head);
   const auto place = result_.heads.size();
   result_.heads.push_back(head);
+  result_.uses.push_back({place, entry.state.guard.term(), head.constants});
 
   Region region;
   region.header = header;
@@ -265,15 +272,8 @@ void Unfolder::describe_rest(Frame& frame, BlockId, const Arrival& now, Head& he
 void Unfolder::typing_facts(const State& state, const Component& component) {
   const Term term = component.term;
   switch (component.role) {
-    case Role::Number: {
-      if (component.family != 0) {
-        const auto kind = slot_type(component.family, component.slot).kind;
-        return fact(state.guard, numbers_.in_range(kind, term));
-      }
-      const auto* frame = stack_.back();
-      const auto kind = frame->body->locals[component.local].type.kind;
-      return fact(state.guard, numbers_.in_range(kind == Kind::Long ? Kind::Long : Kind::Int, term));
-    }
+    case Role::Number:
+      return fact(state.guard, numbers_.in_range(number_kind(component), term));
     case Role::Reference:
     case Role::CursorCurrent:
       return fact(state.guard, is_typed(state, term, component.targets));
@@ -296,6 +296,13 @@ void Unfolder::typing_facts(const State& state, const Component& component) {
   }
 }
 
+// Locals hold ints and longs; fields may be smaller.
+Kind Unfolder::number_kind(const Component& component) {
+  if (component.family != 0) return slot_type(component.family, component.slot).kind;
+  const auto kind = stack_.back()->body->locals[component.local].type.kind;
+  return kind == Kind::Long ? Kind::Long : Kind::Int;
+}
+
 // Whether the way back changes something that was taken to be fixed.
 bool Unfolder::learn(Frame& frame, BlockId header, const Arrival& head_state, const Arrival& back,
                      LoopKnowledge& known) {
@@ -310,12 +317,17 @@ bool Unfolder::learn(Frame& frame, BlockId header, const Arrival& head_state, co
     families = families.unite(value.families);
     grown = true;
   }
-  for (FamilyId family = 0; family < back.state.heap.size(); ++family) {
-    const auto& after = back.state.find(family);
-    const auto& before = head_state.state.find(family);
+  return learn_heap(head_state.state, back.state, known) || grown;
+}
+
+bool Unfolder::learn_heap(const State& earlier, const State& later, LoopKnowledge& known) {
+  bool grown = false;
+  for (FamilyId family = 0; family < later.heap.size(); ++family) {
+    const auto& after = later.find(family);
+    const auto& before = earlier.find(family);
     if (after == before || !after) continue;
     // Single objects that are made in the loop do not exist: they would be many.
-    const Contents& there = contents(head_state.state, family);
+    const Contents& there = contents(earlier, family);
     for (Slot slot = 0; slot < after->slots.size(); ++slot)
       if (!(after->slots[slot].term == there.slots[slot].term))
         grown = known.slots.insert({family, slot}).second || grown;
@@ -326,7 +338,7 @@ bool Unfolder::learn(Frame& frame, BlockId header, const Arrival& head_state, co
 }
 
 Edge Unfolder::edge_of(const Head& head, const Arrival& arrival) {
-  Edge edge{arrival.state.guard.term(), result_.heads.size(), {}};
+  Edge edge{arrival.state.guard.term(), result_.uses.size(), {}};
   for (const auto& component : head.components) {
     if (!component.changed) continue;
     if (component.family == 0)

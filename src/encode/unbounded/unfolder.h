@@ -1,7 +1,8 @@
 // Unfolds a program from its entry: calls in place, loops iteration by iteration while their course does not
-// depend on unknown values, and otherwise cut at their heads (unfolding.h). Paths meet where control meets,
-// as in encode/executor.h, so that what lies between two heads is one block however many paths it has (large
-// blocks, notes/abstract.md).
+// depend on unknown values, and otherwise cut at their heads (unfolding.h). Methods that recur deeper than a
+// few activations are unfolded once, from an unknown entry, and calls of them get an unknown outcome. Paths
+// meet where control meets, as in encode/executor.h, so that what lies between two heads is one block however
+// many paths it has (large blocks, notes/abstract.md).
 //
 // Collections of any size are arrays: a sequence is an index array and a length, a table the characteristic
 // array of its keys and an array of values, a cursor the set of keys it has passed. What holds of every such
@@ -9,8 +10,7 @@
 //
 // Over-approximated, so that a proof holds all the same: texts beyond their equality, conversions between
 // integers and floats, bit operations on unknown operands, the order of linked tables, the identity of equal
-// boxes. Not followed, and reported as gaps: recursion deeper than a few activations, keys with an equality
-// of their own, boxed floats, sorting.
+// boxes. Not followed, and reported as gaps: keys with an equality of their own, boxed floats, sorting.
 #pragma once
 
 #include <functional>
@@ -30,9 +30,9 @@ struct UnfoldingLimits {
   // When not 0: loops are not cut but followed so far, and every branch is asked for; a loop that may go on
   // is a limit that is reached.
   std::uint32_t unrolled = 0;
-  std::uint32_t recursion = 3;  // activations of one method
+  std::uint32_t recursion = 3;  // activations of one method that are followed
   std::uint32_t depth = 200;
-  std::uint32_t rounds = 12;
+  std::uint32_t rounds = 16;
   std::uint64_t steps = 3'000'000;
   std::function<bool()> out_of_time;
 };
@@ -88,6 +88,13 @@ class Unfolder {
     std::vector<ir::BlockId> block_at;  // by position
     std::vector<std::vector<bool>> live;
   };
+  // A recursive method whose body is being unfolded from an unknown entry.
+  struct Summary {
+    RecursionKnowledge* known;
+    std::size_t entry;                // of the heads
+    std::optional<std::size_t> exit;  // none while no way out is known
+    Arrival start;
+  };
   struct Frame {
     const ir::Method* method;
     const ir::Body* body;
@@ -101,6 +108,8 @@ class Unfolder {
     std::vector<Returned> returns;
     std::vector<Thrown> throws;
     bool dead = false;
+    ContextId entered = 0;       // the context of the call
+    Summary* summary = nullptr;  // when its activations are summarised
   };
 
   // Control (unfold_control.cpp).
@@ -137,9 +146,39 @@ class Unfolder {
   void describe_rest(Frame& frame, ir::BlockId header, const Arrival& now, Head& head);
   bool learn(Frame& frame, ir::BlockId header, const Arrival& head_state, const Arrival& back,
              LoopKnowledge& known);
+  bool learn_heap(const State& before, const State& after, LoopKnowledge& known);
   Edge edge_of(const Head& head, const Arrival& arrival);
   Component describe(FamilyId family, Slot slot);
   void typing_facts(const State& state, const Component& component);
+  ir::Kind number_kind(const Component& component);
+
+  // Recursion (unfold_recursion.cpp).
+  Frame make_frame(const ir::Method& method, const ir::Body& body, std::vector<Value> arguments, State state,
+                   ContextId context);
+  Exit finish(Frame& frame);
+  bool too_deep(const ir::Method& method) const;
+  Exit stop_recursion(const ir::Method& method, const State& state);
+  Frame* summarized(const ir::Method& method) const;
+  Exit summarize(const ir::Method& method, const ir::Body& body, std::vector<Value> arguments, State state,
+                 ContextId context);
+  Exit call_summarized(Frame& callee, std::vector<Value> arguments, State state, ContextId context);
+  // The state, result and exception after a call, as unknown constants.
+  struct Outcome {
+    Head head;  // the components and constants alone
+    State after;
+    std::optional<Value> result;
+    Term thrown;  // not 0: by an exception
+    std::optional<Value> exception;
+  };
+  Outcome outcome(const ir::Method& method, const RecursionKnowledge& known, const State& before,
+                  ContextId id);
+  Value outcome_component(Outcome& outcome, std::string name, const ir::Type& type, const FamilySet& targets);
+  Exit use_summary(const Summary& summary, const ir::Method& method, const Edge& call, const State& before,
+                   ContextId id);
+  void add_exit(Summary& summary, const ir::Method& method, ContextId context);
+  void leave(Summary& summary, const ir::Method& method, const Exit& exit);
+  Edge exit_edge(const Summary& summary, const State& state, const Value& result, const Value& exception,
+                 bool thrown);
 
   // Statements (unfold_statements.cpp).
   void execute(Frame& frame, const ir::Statement& statement);

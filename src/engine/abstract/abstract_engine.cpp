@@ -175,7 +175,7 @@ class AbstractCheck {
     full_seconds_ = watch.processor() - ground_seconds_;
     if (left.empty() || out_of_time() || problem_.leaves_out("refinement")) return true;
     for (std::size_t head = 0; head < unfolding_.heads.size(); ++head)
-      search.add(head, abstract::refine(terms_, unfolding_.heads[head], left, search.dropped(head)));
+      search.add(head, abstract::refine(terms_, unfolding_, head, left, search.dropped(head)));
     ++refinements_;
     if (!search.settle_ground()) return false;
     return resisting(search).empty() || search.settle_full(Patience::Much);
@@ -185,9 +185,10 @@ class AbstractCheck {
   std::vector<Term> resisting(InvariantSearch& search) {
     std::vector<Term> result;
     for (const auto& gap : unfolding_.gaps)
-      if (!search.excludes(gap.condition, false)) result.push_back(gap.condition);
+      if (!search.excludes(gap.condition, gap.uses_before, false)) result.push_back(gap.condition);
     for (const auto& violation : unfolding_.violations)
-      if (concerns_open(violation.exception_class) && !search.excludes(violation.condition, false))
+      if (concerns_open(violation.exception_class) &&
+          !search.excludes(violation.condition, unfolding_.uses.size(), false))
         result.push_back(violation.condition);
     return result;
   }
@@ -213,20 +214,20 @@ class AbstractCheck {
       result.reason = "the time limit was reached while invariants were sought";
       return;
     }
-    std::vector<Term> excluded;
+    std::vector<check::Excluded> excluded;
     for (const auto& gap : unfolding_.gaps) {
-      if (!search.excludes(gap.condition, true))
+      if (!search.excludes(gap.condition, gap.uses_before, true))
         return give_up(result, search, describe(gap.reason, gap.method, gap.position));
-      excluded.push_back(gap.condition);
+      excluded.push_back({gap.condition, gap.uses_before});
     }
     for (const auto& violation : unfolding_.violations) {
       if (!violates(problem_.workspace.program(), result.property, violation.exception_class)) continue;
-      if (!search.excludes(violation.condition, true))
+      if (!search.excludes(violation.condition, unfolding_.uses.size(), true))
         return give_up(result, search,
                        describe("no invariant was found that excludes " +
                                     ir::display_class(violation.exception_class.view()),
                                 violation.method, violation.position));
-      excluded.push_back(violation.condition);
+      excluded.push_back({violation.condition, unfolding_.uses.size()});
     }
     certify(result, search, excluded);
   }
@@ -241,11 +242,12 @@ class AbstractCheck {
     }
   }
 
-  void certify(Result& result, InvariantSearch& search, const std::vector<Term>& violations) {
+  void certify(Result& result, InvariantSearch& search, const std::vector<check::Excluded>& violations) {
     auto invariants = search.needed();
     if (!invariants) invariants = search.all();
-    // In the order of execution: what was excluded early helps with the rest.
-    auto excluded = unfolding_.pruned;
+    // What was pruned follows from the facts alone.
+    std::vector<check::Excluded> excluded;
+    for (const auto condition : unfolding_.pruned) excluded.push_back({condition, 0});
     excluded.insert(excluded.end(), violations.begin(), violations.end());
     const abstract::Stopwatch watch;
     const auto checked =

@@ -22,7 +22,10 @@ constexpr std::uint64_t queries_between_resets = 400;  // incremental solvers sl
 
 InvariantSearch::InvariantSearch(logic::TermManager& terms, const encode::unbounded::Unfolding& unfolding,
                                  SearchOptions options)
-    : terms_(terms), unfolding_(unfolding), options_(std::move(options)) {}
+    : terms_(terms), unfolding_(unfolding), options_(std::move(options)) {
+  for (std::size_t use = 0; use < unfolding_.uses.size(); ++use)
+    use_switches_.push_back(terms_.fresh_constant("met", terms_.boolean_sort()));
+}
 
 void InvariantSearch::add(std::size_t head, const std::vector<Candidate>& candidates) {
   const auto& there = unfolding_.heads[head];
@@ -62,24 +65,43 @@ solver::SmtSolver& InvariantSearch::solver(Stage stage) {
   for (; known < tracked_.size(); ++known) {
     const auto& candidate = tracked_[known];
     if (!candidate.alive || (ground && !candidate.ground)) continue;
-    const Term there = unfolding_.heads[candidate.head].condition;
-    const Term premise =
-        stage == Stage::Full && candidate.settled ? there : terms_.conjunction(candidate.enabled, there);
-    owner->add(terms_.implies(premise, candidate.formula));
+    assume(*owner, stage, candidate);
   }
   return *owner;
 }
 
-std::vector<Term> InvariantSearch::switches(Stage stage, std::size_t heads) const {
-  std::vector<Term> result;
+// Wherever the head is used.
+void InvariantSearch::assume(solver::SmtSolver& owner, Stage stage, const Tracked& candidate) {
+  const auto& constants = unfolding_.heads[candidate.head].constants;
+  const bool always = stage == Stage::Full && candidate.settled;
+  for (std::size_t i = 0; i < unfolding_.uses.size(); ++i) {
+    const auto& use = unfolding_.uses[i];
+    if (use.head != candidate.head) continue;
+    Term formula = candidate.formula;
+    if (use.values != constants) {
+      // Triggers serve where the constants stand for themselves.
+      const bool plain = std::all_of(use.values.begin(), use.values.end(),
+                                     [](Term value) { return value.kind() == logic::Kind::constant; });
+      formula =
+          logic::substitute(terms_, plain ? formula : encode::unbounded::without_patterns(terms_, formula),
+                            constants, use.values);
+    }
+    std::vector<Term> premise{use_switches_[i], use.condition};
+    if (!always) premise.push_back(candidate.enabled);
+    owner.add(terms_.implies(terms_.conjunction(premise), formula));
+  }
+}
+
+std::vector<Term> InvariantSearch::switches(Stage stage, std::size_t uses) const {
+  std::vector<Term> result(use_switches_.begin(), use_switches_.begin() + static_cast<std::ptrdiff_t>(uses));
   for (const auto& candidate : tracked_)
-    if (candidate.alive && !candidate.waiting && candidate.head < heads &&
+    if (candidate.alive && !candidate.waiting &&
         (stage == Stage::Tracked || (stage == Stage::Full ? !candidate.settled : candidate.ground)))
       result.push_back(candidate.enabled);
   return result;
 }
 
-Answer InvariantSearch::ask(Stage stage, Term query, std::size_t heads, double seconds, unsigned work) {
+Answer InvariantSearch::ask(Stage stage, Term query, std::size_t uses, double seconds, unsigned work) {
   if (query.is_false()) {
     core_.clear();
     return Answer::unsatisfiable;
@@ -88,7 +110,7 @@ Answer InvariantSearch::ask(Stage stage, Term query, std::size_t heads, double s
   ++statistics_.solver_calls;
   there.push();
   there.add(query);
-  const auto on = switches(stage, heads);
+  const auto on = switches(stage, uses);
   there.limit_work(work);
   const auto answer = there.check(on, solver::Seconds(watch_.wall_for(seconds)));
   core_.clear();
@@ -145,7 +167,7 @@ bool InvariantSearch::refute_by_model(std::size_t head, std::size_t edge) {
       claims.push_back(candidate.at_edge[edge]);
   const Term query = terms_.conjunction(unfolding_.heads[head].edges[edge].condition,
                                         terms_.negation(terms_.conjunction(claims)));
-  const auto before = unfolding_.heads[head].edges[edge].heads_before;
+  const auto before = unfolding_.heads[head].edges[edge].uses_before;
   const auto answer = ask(Stage::Ground, query, before, 2);
   if (answer == Answer::unsatisfiable) return false;
   bool dropped = false;
@@ -183,7 +205,7 @@ bool InvariantSearch::keeps(Stage stage, const Tracked& candidate, std::size_t e
   const auto& there = unfolding_.heads[candidate.head].edges[edge];
   const Term broken = terms_.conjunction(there.condition, terms_.negation(candidate.at_edge[edge]));
   const auto answer =
-      ask(stage, broken, there.heads_before, options_.query_seconds, stage == Stage::Full ? work_ : 0);
+      ask(stage, broken, there.uses_before, options_.query_seconds, stage == Stage::Full ? work_ : 0);
   if (answer == Answer::satisfiable) last_->pop();
   return answer == Answer::unsatisfiable;
 }
@@ -196,7 +218,7 @@ bool InvariantSearch::keeps_all(std::size_t head, std::size_t edge) {
       claims.push_back(candidate.at_edge[edge]);
   const auto& there = unfolding_.heads[head].edges[edge];
   const Term broken = terms_.conjunction(there.condition, terms_.negation(terms_.conjunction(claims)));
-  const auto answer = ask(Stage::Full, broken, there.heads_before, options_.query_seconds, work_);
+  const auto answer = ask(Stage::Full, broken, there.uses_before, options_.query_seconds, work_);
   if (answer == Answer::satisfiable) last_->pop();
   return answer == Answer::unsatisfiable;
 }
@@ -249,9 +271,9 @@ void InvariantSearch::mark_core() {
       if (candidate.enabled == on) candidate.needed = true;
 }
 
-bool InvariantSearch::excludes(Term condition, bool tracked) {
-  const auto answer = ask(tracked ? Stage::Tracked : Stage::Full, condition, unfolding_.heads.size(),
-                          std::max(2.0, 4 * options_.query_seconds));
+bool InvariantSearch::excludes(Term condition, std::size_t uses, bool tracked) {
+  const auto answer =
+      ask(tracked ? Stage::Tracked : Stage::Full, condition, uses, std::max(2.0, 4 * options_.query_seconds));
   if (answer == Answer::satisfiable) last_->pop();
   if (answer != Answer::unsatisfiable) return false;
   mark_core();

@@ -1,5 +1,6 @@
 // Which candidates are invariants: the largest set that every edge into a head keeps (Houdini; Flanagan and
-// Leino 2001). Each candidate has a switch, so that one encoding serves all questions.
+// Leino 2001). Each candidate has a switch, and each use
+// of a head, so that one encoding serves all questions.
 //
 // In two stages, as quantified questions that have no proof get no model: first the candidates without
 // quantifiers, against the facts without quantifiers, where one model refutes many at once; then the rest one
@@ -47,7 +48,8 @@ class InvariantSearch {
   // Candidates without quantifiers that were refuted.
   std::vector<logic::Term> dropped(std::size_t head) const;
   // Whether the condition contradicts the invariants; when tracked, remembers those that were needed.
-  bool excludes(logic::Term condition, bool tracked);
+  // Uses below the number come before it.
+  bool excludes(logic::Term condition, std::size_t uses, bool tracked);
   void forget_needs() {
     for (auto& candidate : tracked_) candidate.needed = false;
   }
@@ -81,16 +83,18 @@ class InvariantSearch {
   bool drop_broken(std::size_t head, std::size_t edge, bool& changed);
   bool refute_by_model(std::size_t head, std::size_t edge);
   bool keeps(Stage stage, const Tracked& candidate, std::size_t edge);
-  solver::Answer ask(Stage stage, logic::Term query, std::size_t heads, double seconds, unsigned work = 0);
+  solver::Answer ask(Stage stage, logic::Term query, std::size_t uses, double seconds, unsigned work = 0);
   solver::SmtSolver& solver(Stage stage);
-  // Of the heads below a number.
-  std::vector<logic::Term> switches(Stage stage, std::size_t heads) const;
+  // Of the candidates, and of the uses below a number.
+  std::vector<logic::Term> switches(Stage stage, std::size_t uses) const;
+  void assume(solver::SmtSolver& owner, Stage stage, const Tracked& candidate);
   void mark_core();
 
   logic::TermManager& terms_;
   const encode::unbounded::Unfolding& unfolding_;
   SearchOptions options_;
   std::vector<Tracked> tracked_;
+  std::vector<logic::Term> use_switches_;  // of the uses: on where they come before the question
   std::array<std::unique_ptr<solver::SmtSolver>, 3> solvers_;  // by stage
   std::array<std::size_t, 3> known_{};                         // how many candidates each has seen
   std::uint64_t queries_ = 0;

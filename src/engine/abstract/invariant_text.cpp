@@ -79,8 +79,16 @@ class Writer {
 }  // namespace
 
 std::string place_of(const Head& head) {
-  return "the loop in " + (head.method ? head.method->display() : std::string("?")) + ", line " +
-         std::to_string(head.position.line);
+  const auto method = head.method ? head.method->display() : std::string("?");
+  switch (head.kind) {
+    case encode::unbounded::HeadKind::Loop:
+      return "the loop in " + method + ", line " + std::to_string(head.position.line);
+    case encode::unbounded::HeadKind::Entry:
+      return "the calls of " + method;
+    case encode::unbounded::HeadKind::Exit:
+      return "the returns from " + method;
+  }
+  return method;
 }
 
 std::string text_of(logic::TermManager&, const std::vector<Term>& invariants) {
@@ -100,7 +108,8 @@ std::vector<Term> bounds_in(logic::TermManager& terms, const encode::unbounded::
         [&](Term term) {
           seen.insert(term);
           if (term.kind() != Kind::int_less && term.kind() != Kind::int_less_equal &&
-              term.kind() != Kind::equal)
+              term.kind() != Kind::equal && term.kind() != Kind::int_add && term.kind() != Kind::int_sub &&
+              term.kind() != Kind::int_mul)
             return;
           for (const auto side : term.children()) {
             if (side.kind() != Kind::integer_value || !side.integer_value().fits_int64()) continue;
@@ -111,7 +120,11 @@ std::vector<Term> bounds_in(logic::TermManager& terms, const encode::unbounded::
   };
   for (const auto& violation : unfolding.violations) scan(violation.condition);
   for (const auto& head : unfolding.heads)
-    for (const auto& edge : head.edges) scan(edge.condition);
+    for (const auto& edge : head.edges) {
+      scan(edge.condition);
+      if (head.kind != encode::unbounded::HeadKind::Loop)
+        for (const auto value : edge.values) scan(value);
+    }
   std::vector<std::int64_t> sorted(found.begin(), found.end());
   std::stable_sort(sorted.begin(), sorted.end(),
                    [](std::int64_t a, std::int64_t b) { return std::abs(a) < std::abs(b); });

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "logic/substitution.h"
 #include "logic/traversal.h"
 
 namespace jury::engine::abstract {
@@ -10,6 +11,9 @@ namespace jury::engine::abstract {
 namespace {
 
 using encode::unbounded::Head;
+using encode::unbounded::HeadKind;
+using encode::unbounded::Unfolding;
+using encode::unbounded::Use;
 using logic::Kind;
 using logic::Term;
 
@@ -60,14 +64,30 @@ std::vector<Term> atoms_of(const std::vector<Term>& formulas, const TermSet& sco
   return atoms;
 }
 
+// A condition after a call, as one on the state at the exit: by the constants of the head for those of the
+// use.
+Term at_head(logic::TermManager& terms, Term condition, const Head& head, const Use& use) {
+  logic::Substitution substitution(terms);
+  TermSet taken;
+  for (std::size_t i = 0; i < use.values.size(); ++i)
+    if (use.values[i].kind() == Kind::constant && taken.insert(use.values[i]).second)
+      substitution.add(use.values[i], head.constants[i]);
+  return substitution.apply(condition);
+}
+
 }  // namespace
 
-std::vector<Candidate> refine(logic::TermManager& terms, const Head& head, const std::vector<Term>& resisting,
-                              const std::vector<Term>& dropped) {
+std::vector<Candidate> refine(logic::TermManager& terms, const Unfolding& unfolding, std::size_t number,
+                              const std::vector<Term>& resisting, const std::vector<Term>& dropped) {
+  const auto& head = unfolding.heads[number];
   TermSet scope;
   for (const auto& component : head.components) constants_of(component.term, scope);
   const TermSet changed(head.constants.begin(), head.constants.end());
   auto formulas = resisting;
+  if (head.kind == HeadKind::Exit)
+    for (const auto& use : unfolding.uses)
+      if (use.head == number)
+        for (const auto condition : resisting) formulas.push_back(at_head(terms, condition, head, use));
   for (const auto& edge : head.edges) formulas.push_back(edge.condition);
   const auto all = atoms_of(formulas, scope, changed);
   std::vector<Term> atoms(all.begin(),

@@ -12,8 +12,8 @@ namespace jury::engine::abstract {
 
 // `resisting`: conditions that could not be excluded. `dropped`: templates of the head that are not
 // invariants.
-std::vector<Candidate> refine(logic::TermManager& terms, const encode::unbounded::Head& head,
-                              const std::vector<logic::Term>& resisting,
+std::vector<Candidate> refine(logic::TermManager& terms, const encode::unbounded::Unfolding& unfolding,
+                              std::size_t head, const std::vector<logic::Term>& resisting,
                               const std::vector<logic::Term>& dropped);
 
 }  // namespace jury::engine::abstract

@@ -15,6 +15,7 @@ using encode::unbounded::Addresses;
 using encode::unbounded::Component;
 using encode::unbounded::FamilyId;
 using encode::unbounded::Head;
+using encode::unbounded::HeadKind;
 using encode::unbounded::Role;
 using logic::Kind;
 using logic::Term;
@@ -74,6 +75,8 @@ class Templates {
     pairs_of_numbers();
     sums();
     joint_moves();
+    multiples();
+    if (head_.kind == HeadKind::Exit) outcomes();
     listings();
     pairs_of_listings();
     sets();
@@ -87,7 +90,7 @@ class Templates {
   void collect() {
     std::size_t entry = 0;
     for (const auto& component : head_.components) {
-      if (component.changed) entries_.push_back({component.term, head_.edges[0].values[entry++]});
+      if (component.changed) note_entry(component, entry++);
       if (is_number(component) && !(component.term.is_value() && !component.changed))
         numbers_.push_back(&component);
       if (component.role == Role::Reference || component.role == Role::CursorCurrent)
@@ -100,6 +103,14 @@ class Templates {
       return std::make_pair(a->changed, a->from_source) > std::make_pair(b->changed, b->from_source);
     });
     if (numbers_.size() > options_.most_numbers) numbers_.resize(options_.most_numbers);
+  }
+
+  // What a changed component was before the loop, or when the method was called.
+  void note_entry(const Component& component, std::size_t number) {
+    if (head_.kind != HeadKind::Exit)
+      entries_.push_back({component.term, head_.edges[0].values[number]});
+    else if (component.before)
+      entries_.push_back({component.term, component.before});
   }
 
   const Component* sibling(const Component& component, encode::unbounded::Slot other) const {
@@ -182,19 +193,21 @@ class Templates {
     for (const auto* n : numbers_) {
       if (!n->changed) continue;
       const Term entry = entry_of(n->term);
-      add(eq(n->term, entry));
-      add(le(entry, n->term));
-      add(le(n->term, entry));
-      add(le(integer(0), n->term));
-      add(le(integer(1), n->term));
-      add(le(n->term, integer(1)));
+      // What a call comes to may depend on what holds of all objects.
+      const bool retried = head_.kind == HeadKind::Exit;
+      add(eq(n->term, entry), retried);
+      add(le(entry, n->term), retried);
+      add(le(n->term, entry), retried);
+      add(le(integer(0), n->term), retried);
+      add(le(integer(1), n->term), retried);
+      add(le(n->term, integer(1)), retried);
       add(terms_.disjunction(eq(n->term, integer(0)), eq(n->term, integer(1))));
       if (n->role == Role::Number) {
         add(eq(terms_.make(Kind::int_mod, {n->term, integer(2)}),
                terms_.make(Kind::int_mod, {entry, integer(2)})));
         for (const auto constant : constants_) {
-          add(le(n->term, constant));
-          add(le(constant, n->term));
+          add(le(n->term, constant), retried);
+          add(le(constant, n->term), retried);
           add(terms_.distinct(n->term, constant));
         }
       }
@@ -256,6 +269,85 @@ class Templates {
           if (b < c) add(eq(moved(a), plus(moved(b), moved(c))), true);
           add(eq(moved(a), minus(moved(b), moved(c))), true);
         }
+  }
+
+  // One is, or is bounded by, a multiple of another and a constant of the program.
+  void multiples() {
+    for (const auto* a : numbers_) {
+      if (!a->changed || a->role != Role::Number) continue;
+      const Term moved_a = minus(a->term, entry_of(a->term));
+      for (const auto* b : numbers_) {
+        if (a == b || b->role != Role::Number || !b->from_source ||
+            result_.size() > options_.most_candidates / 2)
+          continue;
+        const Term moved_b = minus(b->term, b->changed ? entry_of(b->term) : integer(0));
+        for (const auto factor : constants_) {
+          const Term scaled = terms_.make(Kind::int_mul, {factor, moved_b});
+          const Term from = moved_a.is_value() ? a->term : moved_a;
+          add(le(from, scaled));
+          add(le(scaled, from));
+        }
+      }
+    }
+  }
+
+  // What a call comes to: the result and the changed state, by the state at entry.
+  void outcomes() {
+    for (const auto& component : head_.components) {
+      if (!component.changed) continue;
+      if (component.before && component.before.sort() == component.term.sort())
+        add(eq(component.term, component.before), true);
+      if (component.role == Role::Number) outcome_number(component);
+    }
+  }
+
+  void outcome_number(const Component& outcome) {
+    std::vector<Term> values{outcome.term};
+    if (outcome.before) values.push_back(minus(outcome.term, outcome.before));
+    std::vector<Term> ones{integer(1), integer(-1), integer(2)};
+    ones.insert(ones.end(), constants_.begin(), constants_.end());
+    for (const auto value : values) {
+      for (const auto constant : ones) add(eq(value, constant));
+      for (const auto* n : numbers_) {
+        if (n->changed || n->term.is_value() || (n->role == Role::Number && !n->from_source)) continue;
+        add(eq(value, n->term));
+        add(eq(value, minus(integer(0), n->term)));
+        for (const auto constant : ones) {
+          for (const Term shifted : {plus(n->term, constant), minus(n->term, constant)}) {
+            add(eq(value, shifted));
+            add(le(value, shifted));
+            add(le(shifted, value));
+          }
+          add(eq(value, terms_.make(Kind::int_mul, {constant, n->term})));
+        }
+      }
+    }
+    conditions(outcome.term);
+  }
+
+  // A result that tells whether something holds.
+  void conditions(Term result) {
+    const auto tells = [&](Term condition) {
+      const Term yes = eq(result, integer(1));
+      add(terms_.implies(condition, yes));
+      add(terms_.implies(yes, condition));
+      add(terms_.implies(condition, eq(result, integer(0))));
+      add(terms_.implies(eq(result, integer(0)), condition));
+    };
+    std::vector<const Component*> some;
+    for (const auto* n : numbers_)
+      if (!n->changed && n->from_source && !n->term.is_value() && some.size() < 4) some.push_back(n);
+    for (const auto* n : some) {
+      tells(eq(terms_.make(Kind::int_mod, {n->term, integer(2)}), integer(0)));
+      tells(eq(terms_.make(Kind::int_mod, {n->term, integer(2)}), integer(1)));
+      tells(le(n->term, integer(0)));
+      tells(lt(n->term, integer(0)));
+      for (const auto* other : some) {
+        if (other == n) continue;
+        tells(le(n->term, other->term));
+        if (n < other) tells(eq(n->term, other->term));
+      }
+    }
   }
 
   // What every element of a range is.
@@ -535,6 +627,7 @@ class Templates {
     if (field.is_reference) return;
     each([&](Term v) { return le(integer(0), v); });
     each([&](Term v) { return lt(integer(0), v); });
+    each([&](Term v) { return le(v, integer(1)); });
     for (const auto constant : constants_) {
       each([&](Term v) { return le(v, constant); });
       each([&](Term v) { return le(constant, v); });
