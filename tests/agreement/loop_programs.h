@@ -1,5 +1,5 @@
 // Small random programs with a loop of any length over numbers, a list, a map and a set, and an assertion
-// after it. About half of the assertions can fail.
+// after it; every third has recursive methods instead. About half of the assertions can fail.
 #pragma once
 
 #include <cstdint>
