@@ -169,8 +169,7 @@ void Story::tell(const trace::Outcome& outcome, End end, Counterexample& into) {
 }
 
 void Story::tell_steps(Counterexample& into) {
-  std::size_t number = recorder_.dropped();
-  into.skipped_steps = number;
+  into.skipped_steps = recorder_.dropped();
   for (const auto& step : recorder_.steps()) {
     Step told;
     told.kind = kind_of(step.kind);
@@ -184,10 +183,9 @@ void Story::tell_steps(Counterexample& into) {
         told.changes.emplace_back(change.target, change.value);
     told.value = step.value;
     if (!pictures_.empty())
-      told.picture =
-          static_cast<int>(number < picture_of_.size() ? picture_of_[number] : pictures_.size() - 1);
+      told.picture = static_cast<int>(step.number < picture_of_.size() ? picture_of_[step.number]
+                                                                       : pictures_.size() - 1);
     into.steps.push_back(std::move(told));
-    ++number;
   }
 }
 

@@ -1,8 +1,9 @@
 // The interpreter's run of a counterexample as people are told it: the lines with what they changed, calls
 // and returns, and the heap drawn along the way. Every engine that refutes records its execution with this.
 //
-// Only the user's methods are told; library calls show by what they change. Of a long run the last steps are
-// kept. The heap is drawn after every step of a short run with a small heap, otherwise only before and after.
+// Only the user's methods are told; library calls show by what they change. Of a long run, calls that have
+// ended lose their inside, and if that is not enough the last steps are kept. The heap is drawn after every
+// step of a short run with a small heap, otherwise only before and after.
 #pragma once
 
 #include <functional>

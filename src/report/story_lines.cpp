@@ -5,6 +5,8 @@
 #include <optional>
 #include <set>
 
+#include "trace/ended_calls.h"
+
 namespace jury::report {
 
 namespace {
@@ -82,7 +84,7 @@ class Teller {
       case StepKind::Line:
         return tell_line(step, indent);
       case StepKind::Call:
-        lines_.push_back(indent + call_text(step));
+        lines_.push_back(indent + call_text(step) + step.value);
         return;
       case StepKind::Return:
         if (!step.value.empty() && step.depth > 0)
@@ -118,6 +120,52 @@ class Teller {
   const std::vector<Step>& steps_;
   Sources& sources_;
   std::vector<std::string> lines_;
+};
+
+// A run with the insides of its first calls left out.
+class Folding {
+ public:
+  explicit Folding(const std::vector<Step>& steps) : steps_(steps), calls_(trace::ended_calls(steps)) {}
+
+  // With as few calls folded as make the lines few enough; all calls, when that is not enough.
+  std::vector<std::string> fitting(Sources& sources) const {
+    std::size_t least = 0;
+    std::size_t most = calls_.size();
+    while (least < most) {
+      const auto middle = (least + most) / 2;
+      if (lines(middle, sources).size() <= most_lines)
+        most = middle;
+      else
+        least = middle + 1;
+    }
+    return lines(least, sources);
+  }
+
+ private:
+  std::vector<std::string> lines(std::size_t count, Sources& sources) const {
+    std::vector<Step> left;
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+      const auto& call = calls_[i];
+      left.insert(left.end(), at(next), at(call.call + 1));
+      left.back().value = end_of(call);
+      next = call.end;
+    }
+    left.insert(left.end(), at(next), steps_.end());
+    return Teller(left, sources).tell();
+  }
+  std::vector<Step>::const_iterator at(std::size_t number) const {
+    return steps_.begin() + static_cast<std::ptrdiff_t>(number);
+  }
+
+  std::string end_of(const trace::EndedCall& call) const {
+    if (!call.has_returned) return " ... is left by an exception";
+    const auto& value = steps_[call.end - 1].value;
+    return value.empty() ? " ... returns" : " ... returns " + shortened(value, longest_value);
+  }
+
+  const std::vector<Step>& steps_;
+  std::vector<trace::EndedCall> calls_;
 };
 
 // The names of a line and the objects they lead to.
@@ -204,22 +252,44 @@ std::vector<std::string> names_in(const std::string& source) {
   return names;
 }
 
+// What a variable of the step's frame was worth there, from its last assignment or as it was passed.
+template <class Steps>
+const std::string* last_value(Steps step, Steps first, const std::string& name) {
+  for (const int depth = step->depth; step != first && step->depth >= depth; ++step) {
+    if (step->depth > depth) continue;
+    const auto found = std::find_if(step->changes.rbegin(), step->changes.rend(),
+                                    [&](const auto& change) { return change.first == name; });
+    if (found != step->changes.rend()) return &found->second;
+    if (step->kind == StepKind::Call) break;
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 std::vector<std::string> story_lines(const engine::Counterexample& counterexample, Sources& sources,
                                      bool all) {
-  auto lines = Teller(counterexample.steps, sources).tell();
-  const bool cut = !all && lines.size() > most_lines;
-  if (cut) lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(most_lines));
-  if (cut || counterexample.skipped_steps > 0)
-    lines.insert(lines.begin(), "    ... (the end of a longer run)");
+  const auto& steps = counterexample.steps;
+  auto lines = Teller(steps, sources).tell();
+  const bool from_start = !steps.empty() && steps[0].kind == StepKind::Call && steps[0].depth == 0;
+  bool cut = counterexample.skipped_steps > 0 && !from_start;
+  if (!all && lines.size() > most_lines) {
+    lines = Folding(steps).fitting(sources);
+    if (lines.size() > most_lines) {
+      lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(most_lines));
+      cut = true;
+    }
+  }
+  if (cut) lines.insert(lines.begin(), "    ... (the end of a longer run)");
   return lines;
 }
 
 std::string values_at_the_end(const engine::Counterexample& counterexample, Sources& sources) {
   const auto& steps = counterexample.steps;
-  const auto last = std::find_if(steps.rbegin(), steps.rend(), [](const Step& step) {
-    return step.kind == StepKind::Line && step.line > 0;
+  if (steps.empty()) return "";
+  const int depth = steps.back().depth - (steps.back().kind == StepKind::Return ? 1 : 0);
+  const auto last = std::find_if(steps.rbegin(), steps.rend(), [&](const Step& step) {
+    return step.kind == StepKind::Line && step.line > 0 && step.depth <= depth;
   });
   if (last == steps.rend()) return "";
   std::string text;
@@ -232,6 +302,9 @@ std::string values_at_the_end(const engine::Counterexample& counterexample, Sour
     for (const auto& name : names_in(sources.line(last->file, last->line)))
       if (const auto found = values.find(name); found && told.insert(found->first).second)
         add(found->first, found->second);
+  } else {
+    for (const auto& name : names_in(sources.line(last->file, last->line)))
+      if (const auto* value = last_value(last, steps.rend(), name)) add(name, *value);
   }
   // Calls that the line made and that have ended.
   for (auto step = last.base(); step != steps.end(); ++step)

@@ -1,6 +1,6 @@
 // The steps of a counterexample as lines of text: the source of each executed line with what it changed,
-// calls indented under their lines, rounds of a loop that look alike folded, and of a long run the last
-// lines.
+// calls indented under their lines, rounds of a loop that look alike folded, and of a long run the first
+// calls as one line each, if need be the last lines only.
 #pragma once
 
 #include <string>

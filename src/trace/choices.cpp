@@ -78,24 +78,58 @@ std::optional<Choice> ScriptedChoices::choose(Kind kind) {
   return choice;
 }
 
+template <class T>
+bool RandomChoices::takes(std::vector<T> program::Literals::*kind) {
+  return literals_ && !(literals_->*kind).empty() && generator_() % 2 == 0;
+}
+
+template <class T>
+const T& RandomChoices::literal(std::vector<T> program::Literals::*kind) {
+  const auto& all = literals_->*kind;
+  return all[generator_() % all.size()];
+}
+
 std::uint64_t RandomChoices::bits(Kind kind) {
+  if (takes(&program::Literals::numbers)) {
+    const auto one = static_cast<std::uint64_t>(literal(&program::Literals::numbers));
+    if (generator_() % 2 == 0) return one;
+    const auto span = static_cast<std::uint64_t>(literal(&program::Literals::numbers)) - one;
+    return static_cast<std::int64_t>(span) > 0 ? one + generator_() % span : one - generator_() % (1 - span);
+  }
   const std::uint64_t random = generator_();
-  if (random % 4 != 0 || is_real(kind)) return generator_() % 33 - 16;
+  if (random % 4 != 0) return generator_() % 33 - 16;
   if (random % 8 != 0) return generator_();
   const Range range = range_of(kind);
   return static_cast<std::uint64_t>(random % 16 < 8 ? range.low : range.high);
 }
 
-std::optional<Choice> RandomChoices::choose(Kind kind) {
-  if (kind == Kind::Reference) {
-    std::u16string text(generator_() % 6, u'a');
-    for (auto& character : text) character = static_cast<char16_t>(u'a' + generator_() % 4);
-    return Choice::of_text(std::move(text));
+double RandomChoices::real() {
+  if (takes(&program::Literals::reals)) return literal(&program::Literals::reals);
+  if (takes(&program::Literals::numbers))
+    return static_cast<double>(literal(&program::Literals::numbers)) / (generator_() % 2 == 0 ? 1 : 2);
+  return static_cast<double>(static_cast<std::int64_t>(generator_() % 33 - 16)) / 2;
+}
+
+std::u16string RandomChoices::text() {
+  if (takes(&program::Literals::texts)) {
+    const auto& one = literal(&program::Literals::texts);
+    return generator_() % 2 == 0 ? one : one + literal(&program::Literals::texts);
   }
-  const auto number = static_cast<std::int64_t>(bits(kind));
-  if (kind == Kind::Float) return Choice{kind, Value::of(static_cast<float>(number) / 2), {}};
-  if (kind == Kind::Double) return Choice{kind, Value::of(static_cast<double>(number) / 2), {}};
-  return Choice{kind, fit(kind, number), {}};
+  std::u16string result(generator_() % 6, u'a');
+  for (auto& character : result) {
+    const std::int64_t known = takes(&program::Literals::numbers) ? literal(&program::Literals::numbers) : 0;
+    const bool printable = known >= ' ' && known <= '~';
+    character =
+        static_cast<char16_t>(printable ? static_cast<std::uint64_t>(known) : u'a' + generator_() % 4);
+  }
+  return result;
+}
+
+std::optional<Choice> RandomChoices::choose(Kind kind) {
+  if (kind == Kind::Reference) return Choice::of_text(text());
+  if (kind == Kind::Float) return Choice{kind, Value::of(static_cast<float>(real())), {}};
+  if (kind == Kind::Double) return Choice{kind, Value::of(real()), {}};
+  return Choice{kind, fit(kind, static_cast<std::int64_t>(bits(kind))), {}};
 }
 
 std::optional<Choice> ExhaustiveChoices::choose(Kind kind) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "ir/type.h"
+#include "program/literals.h"
 #include "trace/value.h"
 
 namespace jury::trace {
@@ -48,18 +49,28 @@ class ScriptedChoices : public ChoiceSource {
   std::size_t position_ = 0;
 };
 
-// Small numbers and the ends of each range more often than the rest.
+// Small numbers and the ends of each range more often than the rest; where the program's literals are given,
+// these, and numbers between two of them, as often as small ones.
 class RandomChoices : public ChoiceSource {
  public:
-  explicit RandomChoices(std::uint64_t seed) : seed_(seed), generator_(seed) {}
+  explicit RandomChoices(std::uint64_t seed, const program::Literals* literals = nullptr)
+      : seed_(seed), generator_(seed), literals_(literals) {}
   std::optional<Choice> choose(ir::Kind kind) override;
   void restart() override { generator_.seed(seed_); }
 
  private:
   std::uint64_t bits(ir::Kind kind);
+  double real();
+  std::u16string text();
+  // Whether to take a literal this time; never when there is none of the kind.
+  template <class T>
+  bool takes(std::vector<T> program::Literals::*kind);
+  template <class T>
+  const T& literal(std::vector<T> program::Literals::*kind);
 
   std::uint64_t seed_;
   std::mt19937_64 generator_;
+  const program::Literals* literals_;
 };
 
 // Every sequence of answers from the given domains, one per run: run, advance, run, ... until advance answers

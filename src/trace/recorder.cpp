@@ -1,9 +1,11 @@
 #include "trace/recorder.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "support/unicode.h"
 #include "trace/class_info.h"
+#include "trace/ended_calls.h"
 
 namespace jury::trace {
 
@@ -32,26 +34,40 @@ TraceRecorder::Frame* TraceRecorder::top(const FrameView& view) {
 }
 
 void TraceRecorder::add(RecordedStep step) {
-  if (steps_.size() >= most_steps_) {
-    const std::size_t half = steps_.size() / 2;
-    steps_.erase(steps_.begin(), steps_.begin() + static_cast<std::ptrdiff_t>(half));
-    dropped_ += half;
-  }
+  if (steps_.size() >= most_steps_) make_room();
+  step.number = count_++;
   steps_.push_back(std::move(step));
 }
 
+// The insides of the oldest calls go first.
+void TraceRecorder::make_room() {
+  const std::size_t half = most_steps_ / 2;
+  std::vector<RecordedStep> kept;
+  std::size_t next = 0;
+  std::size_t left = steps_.size();
+  for (const auto& call : ended_calls(steps_)) {
+    if (left <= half) break;
+    for (; next <= call.call; ++next) kept.push_back(std::move(steps_[next]));
+    next = call.inner_end();
+    left -= next - call.call - 1;
+  }
+  for (; next < steps_.size(); ++next) kept.push_back(std::move(steps_[next]));
+  if (kept.size() > half) kept.erase(kept.begin(), kept.end() - static_cast<std::ptrdiff_t>(half));
+  steps_ = std::move(kept);
+}
+
 RecordedStep* TraceRecorder::step(std::size_t number) {
-  return number >= dropped_ && number < count() ? &steps_[number - dropped_] : nullptr;
+  const auto found =
+      std::lower_bound(steps_.begin(), steps_.end(), number,
+                       [](const RecordedStep& one, std::size_t wanted) { return one.number < wanted; });
+  return found != steps_.end() && found->number == number ? &*found : nullptr;
 }
 
 void TraceRecorder::called(const FrameView& view) {
   if (!is_recorded(view)) return;
   top(view);
-  RecordedStep step{RecordedKind::Call,
-                    static_cast<std::uint32_t>(frames_.size()),
-                    view.method,
-                    view.position.line,
-                    {},
+  RecordedStep step{0,           RecordedKind::Call, static_cast<std::uint32_t>(frames_.size()),
+                    view.method, view.position.line, {},
                     {}};
   const auto kinds = parameter_kinds(*view.method);
   for (std::size_t i = 0; i < kinds.size(); ++i)
@@ -81,7 +97,7 @@ void TraceRecorder::statement(const FrameView& view) {
 
 void TraceRecorder::add_line(Frame& frame, const ir::Method* method, std::uint32_t line) {
   frame.step = count();
-  add({RecordedKind::Line, static_cast<std::uint32_t>(&frame - frames_.data()), method, line, {}, {}});
+  add({0, RecordedKind::Line, static_cast<std::uint32_t>(&frame - frames_.data()), method, line, {}, {}});
 }
 
 void TraceRecorder::note_change(Frame& frame, const FrameView& view, std::uint32_t line,
@@ -126,11 +142,8 @@ void TraceRecorder::returning(const FrameView& view, std::optional<Value> value)
     finish(*frame, view);
     frames_.pop_back();
   }
-  RecordedStep step{RecordedKind::Return,
-                    static_cast<std::uint32_t>(frames_.size()),
-                    view.method,
-                    view.position.line,
-                    {},
+  RecordedStep step{0,           RecordedKind::Return, static_cast<std::uint32_t>(frames_.size()),
+                    view.method, view.position.line,   {},
                     {}};
   const Kind kind = ir::Signature::from_descriptor(view.method->descriptor.view()).result.kind;
   if (value) step.value = show(kind, *value);
@@ -141,7 +154,8 @@ void TraceRecorder::thrown(const FrameView& view, const Object& exception) {
   if (!is_recorded(view)) return;
   Frame* frame = top(view);
   if (frame) frame->unfinished = nullptr;
-  add({RecordedKind::Throw,
+  add({0,
+       RecordedKind::Throw,
        static_cast<std::uint32_t>(frames_.empty() ? 0 : frames_.size() - 1),
        view.method,
        view.position.line,

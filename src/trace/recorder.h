@@ -26,6 +26,7 @@ struct RecordedChange {
 enum class RecordedKind : std::uint8_t { Line, Call, Return, Throw };
 
 struct RecordedStep {
+  std::size_t number;  // among all steps of the run
   RecordedKind kind;
   std::uint32_t depth;  // of recorded frames; 0 for the first
   const ir::Method* method;
@@ -43,10 +44,11 @@ class TraceRecorder : public Observer {
 
   explicit TraceRecorder(Filter filter, std::size_t most_steps = 100'000);
 
-  // The last ones, when there were more than asked for.
+  // When there were more than asked for: without those inside of calls that have ended, and if need be the
+  // last ones only.
   const std::vector<RecordedStep>& steps() const { return steps_; }
-  std::size_t dropped() const { return dropped_; }
-  std::size_t count() const { return dropped_ + steps_.size(); }
+  std::size_t dropped() const { return count_ - steps_.size(); }
+  std::size_t count() const { return count_; }
   ObjectNames& names() { return names_; }
   // The name or value that the trace shows.
   std::string show(ir::Kind kind, Value value);
@@ -69,6 +71,7 @@ class TraceRecorder : public Observer {
   bool is_recorded(const FrameView& view);
   Frame* top(const FrameView& view);
   void add(RecordedStep step);
+  void make_room();
   RecordedStep* step(std::size_t number);  // nullptr when it was dropped
   void finish(Frame& frame, const FrameView& view);
   void add_line(Frame& frame, const ir::Method* method, std::uint32_t line);
@@ -80,7 +83,7 @@ class TraceRecorder : public Observer {
 
   Filter filter_;
   std::size_t most_steps_;
-  std::size_t dropped_ = 0;
+  std::size_t count_ = 0;
   std::vector<RecordedStep> steps_;
   std::vector<Frame> frames_;
   std::unordered_map<const ir::Method*, bool> accepted_;

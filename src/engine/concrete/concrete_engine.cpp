@@ -19,7 +19,7 @@ constexpr double first_seconds = 15;    // for the only execution, likewise
 constexpr double patient_seconds = 60;  // without a limit of the user's
 constexpr std::uint64_t most_inputs = 200;
 constexpr std::uint64_t most_answers = 200;  // to the choices on one input, unless all of them can be tried
-constexpr std::uint64_t random_runs = 200;
+constexpr std::uint64_t random_runs = 2000;  // most end soon, where they do not fit an assumption
 constexpr std::uint64_t steps_of_a_try = 2'000'000;
 
 class ConcreteCheck {
@@ -129,7 +129,7 @@ class ConcreteCheck {
 
   void run_randomly(concrete::Runner& runner, std::uint64_t number) {
     for (std::uint64_t seed = 1; seed <= random_runs && !is_over(); ++seed) {
-      trace::RandomChoices choices(seed);
+      trace::RandomChoices choices(seed, &runner.literals());
       const auto outcome = runner.run(number, choices);
       if (!outcome || outcome->choices.empty()) return;
       consider(runner, number, *outcome);

@@ -12,10 +12,12 @@ constexpr double longest_telling = 30;
 }  // namespace
 
 Runner::Runner(const Problem& problem, trace::Options options)
-    : problem_(problem), interpreter_(problem.workspace.program(), std::move(options)) {}
+    : problem_(problem),
+      interpreter_(problem.workspace.program(), std::move(options)),
+      literals_(program::literals_near(problem.workspace, problem.entry.owner)) {}
 
 bool Runner::exists(std::uint64_t number) {
-  return SmallInputs(problem_.workspace, interpreter_, number).exists(problem_.entry);
+  return SmallInputs(problem_.workspace, interpreter_, literals_, number).exists(problem_.entry);
 }
 
 std::optional<trace::Outcome> Runner::run(std::uint64_t number, trace::ChoiceSource& choices,
@@ -29,7 +31,7 @@ std::optional<trace::Outcome> Runner::run(std::uint64_t number, trace::ChoiceSou
   interpreter_.set_observer(nullptr);
   interpreter_.set_choices(&choices);
   choices.restart();
-  SmallInputs inputs(problem_.workspace, interpreter_, number);
+  SmallInputs inputs(problem_.workspace, interpreter_, literals_, number);
   const auto arguments = inputs.exists(problem_.entry) ? make_arguments(inputs) : std::nullopt;
   if (!arguments) return std::nullopt;
   if (scenario && arguments->is_main)

@@ -34,6 +34,7 @@ class Runner {
   std::optional<Execution> tell(std::uint64_t number, const trace::Outcome& outcome) const;
 
   trace::Interpreter& interpreter() { return interpreter_; }
+  const program::Literals& literals() const { return literals_; }
 
  private:
   std::optional<trace::Outcome> run(std::uint64_t number, trace::ChoiceSource& choices,
@@ -42,6 +43,7 @@ class Runner {
 
   const Problem& problem_;
   trace::Interpreter interpreter_;
+  program::Literals literals_;
 };
 
 }  // namespace jury::engine::concrete

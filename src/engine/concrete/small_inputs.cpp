@@ -6,6 +6,7 @@
 #include <set>
 
 #include "program/entries.h"
+#include "support/unicode.h"
 
 namespace jury::engine::concrete {
 
@@ -45,6 +46,8 @@ const std::vector<std::vector<std::string>>& argument_lists() {
   return lists;
 }
 
+constexpr std::uint64_t odd_argument_lists = 100;  // and so many made of odd values
+
 struct Implementation {
   const char* type;
   const char* concrete;
@@ -64,14 +67,16 @@ constexpr std::array implementations{Implementation{"java/util/List", "java/util
 
 }  // namespace
 
-SmallInputs::SmallInputs(program::Workspace& workspace, trace::Interpreter& interpreter, std::uint64_t number)
+SmallInputs::SmallInputs(program::Workspace& workspace, trace::Interpreter& interpreter,
+                         const program::Literals& literals, std::uint64_t number)
     : workspace_(workspace),
       interpreter_(interpreter),
       number_(number),
-      random_(static_cast<std::uint32_t>(number * 7919 + 1)) {}
+      random_(static_cast<std::uint32_t>(number * 7919 + 1)),
+      odd_values_(number, &literals) {}
 
 bool SmallInputs::exists(const ir::Method& entry) const {
-  if (program::is_main(entry)) return number_ < argument_lists().size();
+  if (program::is_main(entry)) return number_ < argument_lists().size() + odd_argument_lists;
   return !entry.descriptor.view().starts_with("()") || !entry.is_static() || number_ == 0;
 }
 
@@ -79,7 +84,7 @@ std::optional<SmallInputs::Arguments> SmallInputs::arguments(const ir::Method& e
   Arguments result;
   if (program::is_main(entry)) {
     result.is_main = true;
-    result.texts = argument_lists()[number_];
+    result.texts = number_ < argument_lists().size() ? argument_lists()[number_] : texts_for_main();
     return result;
   }
   elements_ = element_classes(entry);
@@ -115,30 +120,24 @@ std::vector<Symbol> SmallInputs::element_classes(const ir::Method& entry) {
   return {found.begin(), found.end()};
 }
 
+// Numbers as texts, and texts.
+std::vector<std::string> SmallInputs::texts_for_main() {
+  std::vector<std::string> texts(1 + below(3));
+  for (auto& one : texts) one = below(2) == 0 ? std::to_string(integer()) : text();
+  return texts;
+}
+
 std::int32_t SmallInputs::integer() {
-  constexpr std::array<std::int32_t, 14> wide{-1,
-                                              0,
-                                              1,
-                                              2,
-                                              3,
-                                              4,
-                                              5,
-                                              7,
-                                              10,
-                                              100,
-                                              -2,
-                                              -100,
-                                              std::numeric_limits<std::int32_t>::max(),
-                                              std::numeric_limits<std::int32_t>::min()};
-  return is_small() ? static_cast<std::int32_t>(below(4)) : wide[below(wide.size())];
+  return is_small() ? static_cast<std::int32_t>(below(4)) : odd_values_.choose(ir::Kind::Int)->value.as_int();
 }
 
 std::string SmallInputs::text() {
   static const std::vector<std::string> wide{"",    "a",  "b",     "ab",   "abc",   "aa",  "0",
                                              "1",   "42", "-1",    " ",    "A",     "a b", "a,b",
                                              "x=1", "()", "(1+2)", "true", "hello", "aba"};
-  return is_small() ? std::string(1, static_cast<char>('a' + below(3)))
-                    : wide[below(static_cast<std::uint32_t>(wide.size()))];
+  if (is_small()) return std::string(1, static_cast<char>('a' + below(3)));
+  return below(2) == 0 ? wide[below(static_cast<std::uint32_t>(wide.size()))]
+                       : to_utf8(odd_values_.choose(ir::Kind::Reference)->text);
 }
 
 std::optional<Value> SmallInputs::make(const DeclaredType& type, int depth) {

@@ -1,6 +1,6 @@
 // Small inputs for an entry, numbered: texts for a main method; for any other method arguments built by the
 // program's own constructors, lists and maps of a few elements, with aliases between arguments. Number after
-// number they grow and vary.
+// number they grow and vary, and take values that stand in the program's code.
 #pragma once
 
 #include <optional>
@@ -9,14 +9,17 @@
 #include <vector>
 
 #include "ir/declared_type.h"
+#include "program/literals.h"
 #include "program/workspace.h"
+#include "trace/choices.h"
 #include "trace/interpreter.h"
 
 namespace jury::engine::concrete {
 
 class SmallInputs {
  public:
-  SmallInputs(program::Workspace& workspace, trace::Interpreter& interpreter, std::uint64_t number);
+  SmallInputs(program::Workspace& workspace, trace::Interpreter& interpreter,
+              const program::Literals& literals, std::uint64_t number);
 
   struct Arguments {
     bool is_main = false;
@@ -33,6 +36,7 @@ class SmallInputs {
   std::optional<trace::Value> make_object(const ir::DeclaredType& type, int depth);
   std::optional<trace::Value> make_iterator(const ir::DeclaredType& type, int depth);
   std::optional<trace::Value> make_array(const ir::Type& type, int depth);
+  std::vector<std::string> texts_for_main();
   std::int32_t integer();
   std::string text();
   // The first inputs are small; later ones have odd values, and the last ones null.
@@ -55,6 +59,7 @@ class SmallInputs {
   trace::Interpreter& interpreter_;
   std::uint64_t number_;
   std::mt19937 random_;
+  trace::RandomChoices odd_values_;
   std::vector<std::pair<ir::DeclaredType, trace::Object*>> made_;  // for aliases
   std::vector<Symbol> elements_;                                   // classes that elements are cast to
 };

@@ -46,6 +46,25 @@ TEST_F(StoryLines, IndentsCallsAndShowsChanges) {
                                       "      A.go(n = 5)", "         4  go(i);", "        returns 7"}));
 }
 
+TEST_F(StoryLines, TellsTheFirstCallsOfALongRunInALineEach) {
+  Counterexample example;
+  example.steps = {call("run", 0), line(3, 0)};
+  for (int i = 0; i < 4; ++i) {
+    example.steps.push_back(call("step" + std::to_string(i), 1));
+    for (int k = 0; k < 12; ++k) example.steps.push_back(line(k % 2 == 0 ? 4 : 3, 1 + k % 5));
+    example.steps.push_back(back("step" + std::to_string(i), 1, std::to_string(i)));
+  }
+  example.steps.push_back(line(4, 0));
+  const auto lines = story_lines(example, sources_);
+  EXPECT_LE(lines.size(), 32u);
+  EXPECT_EQ(lines[0], "    A.run(n = 5)");
+  EXPECT_EQ(lines[2], "      A.step0(n = 5) ... returns 0");
+  EXPECT_EQ(lines[3], "      A.step1(n = 5) ... returns 1");
+  EXPECT_EQ(lines[4], "      A.step2(n = 5) ... returns 2");
+  EXPECT_EQ(lines[5], "      A.step3(n = 5)");
+  EXPECT_EQ(story_lines(example, sources_, true).size(), 2 + 4 * 14 + 1u);
+}
+
 TEST_F(StoryLines, FoldsRoundsThatLookAlike) {
   Counterexample example;
   example.steps = {call("run", 0)};
@@ -69,9 +88,23 @@ TEST_F(StoryLines, KeepsTheEndOfALongRun) {
   EXPECT_NE(lines.back().find("i = 499"), std::string::npos);
 }
 
+TEST_F(StoryLines, ValuesAreThoseOfTheLineThatWasGoingOn) {
+  Counterexample example;
+  example.steps = {line(2, 0, {{"other.size", "9"}}),
+                   line(6, 0),
+                   call("limit", 1),
+                   line(4, 1),
+                   call("limit", 2),
+                   line(4, 2),
+                   back("limit", 2, "1"),
+                   back("limit", 1, "3")};
+  for (auto& step : example.steps) step.picture = -1;
+  EXPECT_EQ(values_at_the_end(example, sources_), "other.size = 9, limit(...) = 3");
+}
+
 TEST_F(StoryLines, TellsTheValuesThatTheLastLineNames) {
   Counterexample example;
-  example.steps = {line(6, 0), back("limit", 1, "3")};
+  example.steps = {line(2, 0, {{"other.size", "9"}}), line(6, 0), back("limit", 1, "3")};
   example.pictures = {{{{"this", "A#1", 0}, {"n", "9", -1}},
                        {{"A#1", trace::PictureShape::Record, {{"other", "B#1", 1}}, 0},
                         {"B#1", trace::PictureShape::Record, {{"size", "4", -1}}, 0}}}};

@@ -22,6 +22,24 @@ TEST(ScriptedChoices, AnswerInOrderAndEnd) {
   EXPECT_EQ(choices.choose(Kind::Long)->value.as_long(), 300);
 }
 
+TEST(RandomChoices, TakeLiteralsAndWhatLiesBetweenThem) {
+  const program::Literals literals{{-5000, 100000, 100500}, {0.125}, {u"north", u"south"}};
+  std::set<std::int64_t> numbers;
+  std::set<std::u16string> texts;
+  std::set<double> reals;
+  RandomChoices choices(7, &literals);
+  for (int i = 0; i < 3000; ++i) {
+    numbers.insert(choices.choose(Kind::Long)->value.as_long());
+    texts.insert(choices.choose(Kind::Reference)->text);
+    reals.insert(choices.choose(Kind::Double)->value.as_double());
+  }
+  EXPECT_TRUE(numbers.contains(100500) && numbers.contains(-5000));
+  EXPECT_NE(numbers.lower_bound(100001), numbers.end());
+  EXPECT_LT(*numbers.lower_bound(100001), 100500);
+  EXPECT_TRUE(texts.contains(u"south") && texts.contains(u"northsouth"));
+  EXPECT_TRUE(reals.contains(0.125));
+}
+
 TEST(RandomChoices, StayInRangeAndRepeatWithTheSeed) {
   RandomChoices first(3), second(3);
   for (int i = 0; i < 1000; ++i) {

@@ -65,5 +65,19 @@ TEST(TraceRecorder, KeepsTheLastSteps) {
   EXPECT_EQ(recorder.steps().back().method->name, "run");
 }
 
+TEST(TraceRecorder, DropsTheInsideOfEndedCallsFirst) {
+  TraceRecorder recorder(is_user, 60);
+  Options options;
+  options.observer = &recorder;
+  Runner run(options);
+  run("Traced", "twice", {Value::of(std::int32_t{12})});
+  EXPECT_LE(recorder.steps().size(), 60u);
+  EXPECT_GT(recorder.dropped(), 30u);
+  EXPECT_EQ(recorder.steps().front().kind, RecordedKind::Call);
+  EXPECT_EQ(recorder.steps().front().method->name, "twice");
+  EXPECT_EQ(recorder.steps().front().number, 0u);
+  EXPECT_EQ(recorder.steps().back().number, recorder.count() - 1);
+}
+
 }  // namespace
 }  // namespace jury::trace

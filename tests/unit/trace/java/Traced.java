@@ -31,4 +31,17 @@ public class Traced {
       return -1;
     }
   }
+
+  static int twice(int n) {
+    int first = down(n);
+    int second = down(n);
+    return first + second;
+  }
+
+  private static int down(int n) {
+    if (n == 0) {
+      return 0;
+    }
+    return down(n - 1) + 2;
+  }
 }
