@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "program/contract_lookup.h"
 #include "support/diagnostics.h"
 #include "support/suggestion.h"
 
@@ -144,6 +145,37 @@ bool is_public_method(const ir::Class& cls, const ir::Method& method) {
 
 }  // namespace
 
+namespace {
+
+bool is_written(const std::vector<const spec::MethodContract*>& contracts) {
+  return std::any_of(contracts.begin(), contracts.end(),
+                     [](const spec::MethodContract* contract) { return contract->written; });
+}
+
+// Invariants and constraints are promises of every method that others may call, unless it is a helper.
+bool keeps_invariants(Workspace& workspace, const ir::Method& method,
+                      const std::vector<const spec::MethodContract*>& contracts) {
+  const bool helper = std::any_of(contracts.begin(), contracts.end(),
+                                  [](const spec::MethodContract* contract) { return contract->helper; });
+  if (helper || method.is_static() || (method.flags & ir::access::is_private)) return false;
+  const auto supertypes = workspace.program().supertypes(method.owner);
+  return std::any_of(supertypes.begin(), supertypes.end(), [&](Symbol type) {
+    const auto* contract = workspace.contracts().of(type);
+    const auto by_user = [](const spec::Clause& clause) { return !clause.implicit; };
+    return contract && (std::any_of(contract->invariants.begin(), contract->invariants.end(), by_user) ||
+                        !contract->constraints.empty());
+  });
+}
+
+bool has_promises(Workspace& workspace, const ir::Method& method) {
+  if (workspace.contracts().empty() || !has_code(method) || spec::is_generated(method.name.view()))
+    return false;
+  const auto contracts = contracts_of(workspace, method);
+  return is_written(contracts) || keeps_invariants(workspace, method, contracts);
+}
+
+}  // namespace
+
 std::vector<const ir::Method*> find_default_entries(Workspace& workspace) {
   auto found = find_mains(workspace);
   const bool has_main = !found.empty();
@@ -152,8 +184,7 @@ std::vector<const ir::Method*> find_default_entries(Workspace& workspace) {
     if (!cls) continue;
     std::vector<const ir::Method*> with_contract, open;
     for (const auto& method : cls->methods) {
-      const auto* contract = workspace.contracts().of(method.owner, method.name, method.descriptor);
-      if (contract && contract->written && has_code(method)) with_contract.push_back(&method);
+      if (has_promises(workspace, method)) with_contract.push_back(&method);
       if (is_public_method(*cls, method)) open.push_back(&method);
     }
     const auto& chosen = !with_contract.empty() || has_main ? with_contract : open;

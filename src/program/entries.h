@@ -20,8 +20,9 @@ bool reads_arguments(Program& program, const ir::Method& main);
 // Every `public static void main(String[])` of the user's classes.
 std::vector<const ir::Method*> find_mains(Workspace& workspace);
 
-// What is checked when nothing is asked for: every main and every method with a contract; in inputs without a
-// main also, of each class without contracts, every public method.
+// What is checked when nothing is asked for: every main, every method with a contract of its own or an
+// inherited one, and those that must keep invariants; in inputs without a main also, of each class without
+// any of these, every public method.
 std::vector<const ir::Method*> find_default_entries(Workspace& workspace);
 
 // The class a user means by a name in source or internal form; nullptr when there is none.

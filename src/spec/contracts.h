@@ -116,6 +116,7 @@ struct MethodContract {
   std::optional<Clause> non_null_result;    // postcondition of every behaviour
   std::vector<Behaviour> behaviours;        // empty: true, true
   std::vector<std::string> left_out;        // "File.java:3:7: left out: ..." clauses that are not supported
+  std::vector<std::string> unchecked;  // "...: not checked: ..." that do not stand in the way of the others
   std::vector<std::string> errors;  // its specification has these; nothing should be concluded from the rest
 };
 
@@ -128,6 +129,7 @@ struct ClassContract {
   std::vector<Clause> initially;
   std::vector<Symbol> ghost_fields;
   std::vector<std::string> left_out;
+  std::vector<std::string> unchecked;
   std::vector<std::string> errors;
 };
 

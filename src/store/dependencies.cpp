@@ -50,6 +50,7 @@ void add(const spec::MethodContract& contract, Fingerprinter& into) {
   into.add(static_cast<std::int64_t>(contract.behaviours.size()));
   for (const auto& behaviour : contract.behaviours) add(behaviour, into);
   for (const auto& text : contract.left_out) into.add(text);
+  for (const auto& text : contract.unchecked) into.add(text);
   for (const auto& text : contract.errors) into.add(text);
 }
 
@@ -61,6 +62,7 @@ void add(const spec::Contracts& contracts, Fingerprinter& into) {
                                 &contract.static_constraints, &contract.initially})
       add(*clauses, into);
     for (const auto& text : contract.left_out) into.add(text);
+    for (const auto& text : contract.unchecked) into.add(text);
     for (const auto& text : contract.errors) into.add(text);
   }
   for (const auto& [number, clause] : contracts.statements) add(clause, into);

@@ -197,8 +197,8 @@ class BoundedCheck {
 
   // Clause by clause: a proof of each is easier than one of all.
   void answer_contract(Result& result) {
-    result.assumptions.insert(result.assumptions.end(), contract_.left_out().begin(),
-                              contract_.left_out().end());
+    for (const auto* list : {&contract_.left_out(), &contract_.unchecked()})
+      result.assumptions.insert(result.assumptions.end(), list->begin(), list->end());
     std::vector<Term> conditions;
     std::string unconfirmed;
     for (const auto& obligation : obligations_) {

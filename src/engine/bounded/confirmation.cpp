@@ -135,8 +135,8 @@ void Confirmer::name_clause(Run& run, const trace::Outcome& outcome, Confirmatio
 // What the model says of the state before must be true of the state that was built.
 bool Confirmer::starts_well(Run& run, const Obligation& obligation) const {
   const auto fails = [&](const spec::Clause& clause) {
-    return run.fails(clause.member, clause_arguments<trace::Value>(run.concrete().arguments,
-                                                                   *obligation.contract, clause.member));
+    return run.fails(clause.member, program::clause_arguments<trace::Value>(
+                                        run.concrete().arguments, *obligation.contract, clause.member));
   };
   if (!obligation.contract) return true;
   const auto& not_null = obligation.contract->non_null_parameters;
@@ -208,10 +208,10 @@ void Confirmer::ask_jvm(const Run& run, const Obligation& obligation, trace::Sce
   }
   if (obligation.contract)
     for (const auto& clause : obligation.contract->non_null_parameters)
-      assume(clause, clause_arguments<trace::Value>(arguments, *obligation.contract, clause.member));
+      assume(clause, program::clause_arguments<trace::Value>(arguments, *obligation.contract, clause.member));
   if (obligation.contract && obligation.behaviour)
     for (const auto& clause : obligation.behaviour->requires_)
-      assume(clause, clause_arguments<trace::Value>(arguments, *obligation.contract, clause.member));
+      assume(clause, program::clause_arguments<trace::Value>(arguments, *obligation.contract, clause.member));
   if (obligation.kind == Obligation::Kind::Clause) scenario.violated = violated_clause(run, obligation);
 }
 
@@ -226,9 +226,9 @@ std::optional<trace::Question> Confirmer::violated_clause(const Run& run,
     if (question) question->about = About::AnyObject;
     return question;
   }
-  auto question = run.question(
-      obligation.member,
-      clause_arguments<trace::Value>(run.concrete().arguments, *obligation.contract, obligation.member));
+  auto question =
+      run.question(obligation.member, program::clause_arguments<trace::Value>(
+                                          run.concrete().arguments, *obligation.contract, obligation.member));
   if (!question) return std::nullopt;
   if (obligation.about == Obligation::About::Exception) question->about = About::Exception;
   if (obligation.about == Obligation::About::Result && !problem_.entry.descriptor.view().ends_with(")V"))
@@ -254,8 +254,8 @@ bool Confirmer::is_violated(Run& run, const trace::Outcome& outcome, const Oblig
   }
   if (!returned && !thrown) return false;
   if (obligation.about == Obligation::About::Object) return is_object_violated(run, obligation);
-  auto arguments =
-      clause_arguments<trace::Value>(run.concrete().arguments, *obligation.contract, obligation.member);
+  auto arguments = program::clause_arguments<trace::Value>(run.concrete().arguments, *obligation.contract,
+                                                           obligation.member);
   if (obligation.about == Obligation::About::Result) {
     if (!returned) return false;
     if (!problem_.entry.descriptor.view().ends_with(")V")) arguments.push_back(outcome.value);

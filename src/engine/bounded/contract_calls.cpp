@@ -8,7 +8,7 @@
 #include <algorithm>
 
 #include "engine/bounded/contract_check.h"
-#include "engine/bounded/contract_lookup.h"
+#include "program/contract_lookup.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -103,7 +103,7 @@ std::vector<ContractCheck::Case> ContractCheck::cases_of(const std::vector<const
       std::vector<Term> conditions;
       for (const auto& clause : clauses)
         conditions.push_back(
-            holds(clause, clause_arguments<Value>(arguments, *contract, clause.member), state));
+            holds(clause, program::clause_arguments<Value>(arguments, *contract, clause.member), state));
       return terms.conjunction(conditions);
     };
     const Term not_null = all_hold(contract->non_null_parameters);
@@ -217,7 +217,7 @@ encode::Returned ContractCheck::returned_by_contract(const Call& call, State aft
     if (!each.behaviour) continue;
     if (each.behaviour->kind == BehaviourKind::Exceptional) promised.push_back(terms.negation(each.applies));
     for (const auto& clause : each.behaviour->ensures) {
-      auto passed = clause_arguments<Value>(call.arguments, *each.contract, clause.member);
+      auto passed = program::clause_arguments<Value>(call.arguments, *each.contract, clause.member);
       if (result) passed.push_back(*result);
       promised.push_back(terms.implies(each.applies, holds(clause, std::move(passed), after)));
     }

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/bounded/contract_lookup.h"
+#include "program/contract_lookup.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -28,11 +28,13 @@ ContractCheck::ContractCheck(const Problem& problem, encode::Executor& executor,
       inputs_(inputs),
       clauses_(problem.workspace.program(), executor) {
   method_contracts_ = contracts_of(problem.workspace, problem.entry);
-  for (const auto* contract : method_contracts_)
-    left_out_.insert(left_out_.end(), contract->left_out.begin(), contract->left_out.end());
+  const auto note = [this](const auto& contract) {
+    left_out_.insert(left_out_.end(), contract.left_out.begin(), contract.left_out.end());
+    unchecked_.insert(unchecked_.end(), contract.unchecked.begin(), contract.unchecked.end());
+  };
+  for (const auto* contract : method_contracts_) note(*contract);
   for (const auto& type : problem.workspace.program().supertypes(problem.entry.owner))
-    if (const auto* contract = contracts().of(type))
-      left_out_.insert(left_out_.end(), contract->left_out.begin(), contract->left_out.end());
+    if (const auto* contract = contracts().of(type)) note(*contract);
 }
 
 void ContractCheck::watch_calls() {
@@ -56,7 +58,7 @@ void ContractCheck::check_call(const ir::Method& method, const std::vector<Value
     const auto fails_one_of = [&](const std::vector<Clause>& clauses) {
       std::vector<Term> failing;
       for (const auto& clause : clauses) {
-        const auto passed = clause_arguments<Value>(arguments, *contract, clause.member);
+        const auto passed = program::clause_arguments<Value>(arguments, *contract, clause.member);
         failing.push_back(terms.negation(holds(clause, passed, state)));
         if (text.empty()) {
           text = clause.text;
@@ -460,7 +462,8 @@ encode::Term ContractCheck::covers(const Location& location, const MethodContrac
   auto& terms = executor_.values().terms();
   const auto& info = executor_.objects().info(object);
   const auto evaluate = [&](const spec::Member& member) {
-    return clauses_.value(member, clause_arguments<Value>(moment.arguments, contract, member), moment.state);
+    return clauses_.value(member, program::clause_arguments<Value>(moment.arguments, contract, member),
+                          moment.state);
   };
   switch (location.kind) {
     case Location::Kind::Everything:

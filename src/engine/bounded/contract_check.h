@@ -59,6 +59,7 @@ class ContractCheck {
   // The methods whose contracts stood for calls.
   const std::set<std::string>& contracts_used() const { return contracts_used_; }
   const std::vector<std::string>& left_out() const { return left_out_; }
+  const std::vector<std::string>& unchecked() const { return unchecked_; }
 
  private:
   using Term = encode::Term;
@@ -144,6 +145,7 @@ class ContractCheck {
   std::set<std::string> contracts_used_;
   bool evaluating_ = false;  // a precondition: its own calls are not asked
   std::vector<std::string> left_out_;
+  std::vector<std::string> unchecked_;
 };
 
 }  // namespace jury::engine

@@ -65,7 +65,7 @@ bool PreconditionWatch::fails(const Clause& clause, const MethodContract& contra
       workspace_.program().get_class(member.owner).find_method(member.name, member.descriptor);
   JURY_CHECK(method, "a generated member is missing: " + member.name.text());
   const bool outer = std::exchange(evaluating_, true);
-  const auto answer = interpreter_.run(*method, clause_arguments(arguments, contract, member));
+  const auto answer = interpreter_.run(*method, program::clause_arguments(arguments, contract, member));
   evaluating_ = outer;
   return answer.ending == trace::Ending::Uncaught || (answer.returned() && answer.value.as_int() == 0);
 }

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/bounded/contract_lookup.h"
+#include "program/contract_lookup.h"
 #include "trace/interpreter.h"
 #include "trace/observer.h"
 

@@ -62,6 +62,25 @@ std::string_view plain(std::string_view word) {
   return word;
 }
 
+// Clauses that speak of something else than states before and after: why they do not matter to those.
+std::string remark_on(std::string_view word) {
+  static const std::map<std::string_view, std::string> remarks{
+      {"measured_by", "that a recursion ends is not shown"},
+      {"diverges", "that a method ends is not shown"},
+      {"accessible", "what a method reads is found from its code"},
+      {"callable", "what a method calls is found from its code"},
+      {"captures", "what a method keeps is found from its code"},
+      {"duration", "time is not part of what is checked"},
+      {"working_space", "memory is not part of what is checked"},
+      {"readable", "access to variables is not part of what is checked"},
+      {"writable", "access to variables is not part of what is checked"},
+      {"monitors_for", "locks are not part of what is checked"},
+      {"nowarn", "it is for another tool"},
+  };
+  const auto found = remarks.find(plain(word));
+  return found == remarks.end() ? "" : found->second;
+}
+
 const Word* find_word(std::string_view word) {
   const auto found = specification_words().find(plain(word));
   return found == specification_words().end() ? nullptr : &found->second;
@@ -115,8 +134,11 @@ void ClauseParser::recover() {
 
 void ClauseParser::leave_out(std::vector<Problem>& problems) {
   const Token word = cursor_.take();
-  problems.push_back(
-      {word.begin, "left out: the clause '" + std::string(cursor_.text(word)) + "' is not supported", false});
+  const std::string name(cursor_.text(word));
+  if (const auto why = remark_on(name); !why.empty())
+    problems.push_back({word.begin, "not checked: the clause '" + name + "': " + why, false, true});
+  else
+    problems.push_back({word.begin, "left out: the clause '" + name + "' is not supported", false});
   while (cursor_.in_jml() && !cursor_.at(";")) {
     if (cursor_.at("(") || cursor_.at("{")) {
       const bool block = cursor_.at("{");
@@ -144,7 +166,7 @@ void ClauseParser::method_specification(ParsedSpecification& specification) {
     }
     if (word && *word == Word::Redundant) {
       specification.problems.push_back(
-          {token.begin, "left out: '" + std::string(cursor_.text()) + "' says nothing new", false});
+          {token.begin, "not checked: '" + std::string(cursor_.text()) + "' says nothing new", false, true});
       redundant = true;
       cursor_.take();
       continue;

@@ -449,7 +449,9 @@ void DeclarationParser::fields(TypeDeclaration& type, const Modifiers& found,
     if (!cursor_.skip(",")) break;
   }
   while (cursor_.in_jml()) {
-    if (ClauseParser::is_unsupported_clause(cursor_.text()))
+    if (cursor_.at("in") && !type.fields.empty())
+      data_groups(type);
+    else if (ClauseParser::is_unsupported_clause(cursor_.text()))
       clauses_.leave_out(type.problems);
     else
       break;
@@ -471,11 +473,49 @@ void DeclarationParser::jml_member(TypeDeclaration& type, const Modifiers& found
     }
   } else if (found.ghost || found.model) {
     jml_declaration(type, found, pending);
+  } else if (without_redundantly(cursor_.text()) == "represents") {
+    representation(type);
+  } else if (cursor_.at("in") && !type.fields.empty()) {
+    data_groups(type);
   } else if (ClauseParser::is_unsupported_clause(cursor_.text())) {
     clauses_.leave_out(type.problems);
   } else {
     pending.source = &cursor_.source();  // perhaps a clause of the method that follows
     unknown_clause(pending.problems);
+  }
+}
+
+// represents [this.]name = value;
+void DeclarationParser::representation(TypeDeclaration& type) {
+  try {
+    cursor_.take();
+    if (expressions_.skip("this")) expressions_.expect(".", "'this'");
+    Representation found{&cursor_.source(), expressions_.name("the name of a model field"), nullptr};
+    if (expressions_.at("\\such_that"))
+      throw SyntaxError{cursor_.peek().begin, "left out: \\such_that does not say what the value is", false};
+    if (expressions_.skip("<"))
+      expressions_.expect("-", "'<'");
+    else
+      expressions_.expect("=", "the name of a model field");
+    found.value = expressions_.expression();
+    expressions_.expect(";", "a clause");
+    type.representations.push_back(std::move(found));
+  } catch (const SyntaxError& error) {
+    type.problems.push_back({error.at, error.message, error.is_error});
+    clauses_.recover();
+  }
+}
+
+// in name, name; of the field before it.
+void DeclarationParser::data_groups(TypeDeclaration& type) {
+  try {
+    cursor_.take();
+    do type.fields.back().groups.emplace_back(cursor_.text(expressions_.name("the name of a model field")));
+    while (expressions_.skip(","));
+    expressions_.expect(";", "a clause");
+  } catch (const SyntaxError& error) {
+    type.problems.push_back({error.at, error.message, error.is_error});
+    clauses_.recover();
   }
 }
 
@@ -510,11 +550,13 @@ void DeclarationParser::jml_declaration(TypeDeclaration& type, const Modifiers& 
       pending = {};
       return model_method(type, std::move(declared));
     }
-    if (found.model) {
-      type.problems.push_back(
-          {declared.name.begin,
-           "left out: model fields are not supported (use a ghost field or a model method)", false});
-      return clauses_.recover();
+    while (found.model) {
+      type.model_fields.push_back({&cursor_.source(), found, declared.result, declared.name});
+      if (!expressions_.skip(",")) {
+        expressions_.expect(";", "a model field");
+        return;
+      }
+      declared.name = expressions_.name("the name of a model field");
     }
     for (;;) {
       GhostDeclaration ghost{&cursor_.source(), found,   declared.result,

@@ -53,6 +53,8 @@ class DeclarationParser {
   void jml_member(TypeDeclaration& type, const Modifiers& modifiers, ParsedSpecification& pending);
   void jml_declaration(TypeDeclaration& type, const Modifiers& modifiers, ParsedSpecification& pending);
   void model_method(TypeDeclaration& type, MethodDeclaration method);
+  void representation(TypeDeclaration& type);
+  void data_groups(TypeDeclaration& type);
   void unknown_clause(std::vector<Problem>& problems);
   void method(TypeDeclaration& type, MethodDeclaration method);
   void fields(TypeDeclaration& type, const Modifiers& modifiers, const std::vector<Token>& field_type);

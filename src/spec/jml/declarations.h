@@ -41,6 +41,7 @@ struct FieldDeclaration {
   std::string brackets;
   Token name;
   Modifiers modifiers;
+  std::vector<std::string> groups;  // `in`: the model fields whose assignment allows that of this one
 };
 
 // A local variable or parameter that a statement can see.
@@ -77,6 +78,20 @@ struct GhostDeclaration {
   Token name;
   NodePointer value;     // may be null
   std::uint32_t at = 0;  // where it can be declared
+};
+
+struct ModelField {
+  const Source* source = nullptr;
+  Modifiers modifiers;
+  std::vector<Token> type;
+  Token name;
+};
+
+// represents name = value;
+struct Representation {
+  const Source* source = nullptr;
+  Token name;
+  NodePointer value;
 };
 
 // A statement of JML in a body.
@@ -120,6 +135,8 @@ struct TypeDeclaration {
   std::vector<Parameter> components;  // of a record
   std::vector<FieldDeclaration> fields;
   std::vector<GhostDeclaration> ghosts;
+  std::vector<ModelField> model_fields;
+  std::vector<Representation> representations;
   std::vector<MethodDeclaration> methods;  // constructors and model methods, too
   std::vector<ParsedClause> clauses;       // invariant, constraint, initially
   std::vector<StatementSpecification> statements;

@@ -13,12 +13,6 @@ namespace {
 constexpr std::string_view suppress =
     "@SuppressWarnings({\"unchecked\", \"rawtypes\", \"deprecation\", \"removal\"}) ";
 
-bool is_primitive_type(const Source& source, const std::vector<Token>& type, const std::string& brackets) {
-  if (!brackets.empty() || type.size() != 1) return false;
-  const auto word = source.text(type.front().begin, type.front().end);
-  return is_primitive(word) || word == "void";
-}
-
 // The names in "T extends A, U".
 std::vector<std::string> names_of(const Source& source, const std::vector<Token>& type_parameters) {
   std::vector<std::string> names;
@@ -71,10 +65,18 @@ std::string one_line(const Source& source, std::uint32_t begin, std::uint32_t en
   return line;
 }
 
-Emitter::Emitter(const Source& source, const Unit& unit, const EmitterOptions& options,
-                 const std::map<std::uint32_t, std::string>& broken, std::uint32_t& next_number, Draft& draft)
+bool is_primitive_type(const Source& source, const std::vector<Token>& type, const std::string& brackets) {
+  if (!brackets.empty() || type.size() != 1) return false;
+  const auto word = source.text(type.front().begin, type.front().end);
+  return is_primitive(word) || word == "void";
+}
+
+Emitter::Emitter(const Source& source, const Unit& unit, const ModelFields& models,
+                 const EmitterOptions& options, const std::map<std::uint32_t, std::string>& broken,
+                 std::uint32_t& next_number, Draft& draft)
     : source_(source),
       unit_(unit),
+      models_(models),
       options_(options),
       broken_(broken),
       next_number_(next_number),
@@ -82,7 +84,7 @@ Emitter::Emitter(const Source& source, const Unit& unit, const EmitterOptions& o
       text_(source.text()) {}
 
 Instrumented Emitter::run() {
-  report(source_, unit_.problems, {draft_.errors, draft_.problems});
+  report(source_, unit_.problems, {draft_.errors, draft_.problems, draft_.problems});
   if (!options_.companion) {
     for (const auto& [at, tokens] : unit_.imports) {
       Pieces pieces = pieces_of(source_, tokens);
@@ -103,7 +105,17 @@ void Emitter::report(const Source& source, std::uint32_t at, const std::string& 
 }
 
 void Emitter::report(const Source& source, const std::vector<Problem>& found, Errors errors) {
-  for (const auto& problem : found) report(source, problem.at, problem.message, problem.is_error, errors);
+  for (const auto& problem : found) {
+    if (problem.is_remark)
+      remark(source, problem, errors);
+    else
+      report(source, problem.at, problem.message, problem.is_error, errors);
+  }
+}
+
+void Emitter::remark(const Source& source, const Problem& problem, Errors errors) {
+  errors.unchecked.push_back(source.position(problem.at).to_string() + ": " + problem.message);
+  if (&draft_.problems != &errors.unchecked) draft_.problems.push_back(errors.unchecked.back());
 }
 
 bool Emitter::is_broken(std::uint32_t number, Errors errors) {
@@ -250,13 +262,16 @@ Clause Emitter::made_up(ClauseKind kind, const Source& source, const Token& at, 
 void Emitter::type(const TypeDeclaration& type) {
   DraftClass draft;
   draft.contract.name = Symbol(class_name(type));
-  const Errors errors{draft.contract.errors, draft.contract.left_out};
+  const Errors errors = errors_of(draft.contract);
   report(source_, type.problems, errors);
   if (type.kind == TypeKind::Annotation) {
     if (!type.clauses.empty())
       report(source_, type.begin, "left out: an annotation type has no objects to specify", false, errors);
   } else {
-    if (!options_.companion) ghost_fields(type, draft);
+    if (!options_.companion) {
+      ghost_fields(type, draft);
+      model_fields(type, draft);
+    }
     for (const auto& ghost : type.ghosts)
       if (options_.companion)
         report(source_, ghost.name.begin, "left out: a ghost field of a class without source", false, errors);
@@ -296,7 +311,7 @@ void Emitter::class_clauses(const TypeDeclaration& type, DraftClass& draft) {
     Host host = host_of(type, nullptr);
     host.is_static = parsed.is_static;
     const bool looks_back = parsed.kind == ClauseKind::Constraint;
-    auto clause = condition(parsed, host, false, looks_back, {contract.errors, contract.left_out});
+    auto clause = condition(parsed, host, false, looks_back, errors_of(contract));
     if (!clause) continue;
     if (parsed.kind == ClauseKind::Initially)
       contract.initially.push_back(std::move(*clause));
@@ -309,7 +324,7 @@ void Emitter::class_clauses(const TypeDeclaration& type, DraftClass& draft) {
 
 void Emitter::ghost_fields(const TypeDeclaration& type, DraftClass& draft) {
   for (const auto& ghost : type.ghosts) {
-    const Errors errors{draft.contract.errors, draft.contract.left_out};
+    const Errors errors = errors_of(draft.contract);
     const bool can =
         ghost.modifiers.is_static || (type.kind != TypeKind::Interface && type.kind != TypeKind::Record);
     if (!can) {
@@ -325,6 +340,7 @@ void Emitter::ghost_fields(const TypeDeclaration& type, DraftClass& draft) {
     text.add(" ").add(*ghost.source, ghost.name);
     try {
       Surroundings surroundings;
+      add_models(type, surroundings);
       surroundings.type_variables = type_variables(type, nullptr);
       if (ghost.value) text.add(" = ").add(Translator(*ghost.source, surroundings).translate(ghost.value));
     } catch (const SyntaxError& error) {
@@ -391,7 +407,7 @@ void Emitter::method(const TypeDeclaration& type, const MethodDeclaration& metho
   if (options_.companion) draft.declared_owner = Symbol(class_name(type));
   if (contract.model && options_.companion)
     return report(source, method.name.begin, "left out: a model method of a class without source", false,
-                  {draft_.problems, draft_.problems});
+                  {draft_.problems, draft_.problems, draft_.problems});
   if (contract.model) model_method(type, method, draft);
   // Before a constructor there is no object: its precondition is static, and knows the type variables of the
   // class by itself.
@@ -406,13 +422,15 @@ void Emitter::method(const TypeDeclaration& type, const MethodDeclaration& metho
   for (const auto* specification : specifications) {
     if (!specification->source) continue;
     contract.written |= !specification->behaviours.empty();
-    report(*specification->source, specification->problems, {contract.errors, contract.left_out});
+    report(*specification->source, specification->problems, errors_of(contract));
     for (const auto& parsed : specification->behaviours) behaviour(parsed, *specification, before, draft);
   }
   if (const auto body = body_problems_.find(&method); body != body_problems_.end()) {
     contract.errors.insert(contract.errors.end(), body->second.errors.begin(), body->second.errors.end());
     contract.left_out.insert(contract.left_out.end(), body->second.left_out.begin(),
                              body->second.left_out.end());
+    contract.unchecked.insert(contract.unchecked.end(), body->second.unchecked.begin(),
+                              body->second.unchecked.end());
   }
   const bool something = contract.written || !contract.non_null_parameters.empty() ||
                          contract.non_null_result || !contract.errors.empty() || !contract.left_out.empty();
@@ -471,7 +489,7 @@ void Emitter::behaviour(const ParsedBehaviour& parsed, const ParsedSpecification
       types.parameters.emplace_back("type" + std::to_string(i),
                                     type_of(*specification.source, (*parsed.signals_only)[i], ""));
     const auto number = next_number_++;
-    if (!is_broken(number, {draft.contract.errors, draft.contract.left_out}) && !types.parameters.empty())
+    if (!is_broken(number, errors_of(draft.contract)) && !types.parameters.empty())
       made.signals_only->push_back(
           add_member(types, number, "types", "void", {}).name);  // replaced by its parameter types
   }
@@ -486,7 +504,7 @@ void Emitter::behaviour(const ParsedBehaviour& parsed, const ParsedSpecification
 void Emitter::add_clause(const ParsedClause& parsed, const Host& before, DraftMethod& draft,
                          Behaviour& behaviour) {
   const auto& method = *before.method;
-  const Errors errors{draft.contract.errors, draft.contract.left_out};
+  const Errors errors = errors_of(draft.contract);
   if (parsed.kind == ClauseKind::Requires) {
     if (auto clause = condition(parsed, before, false, false, errors))
       behaviour.requires_.push_back(std::move(*clause));
@@ -524,7 +542,13 @@ bool Emitter::is_type_name(const Source& source, const Token& token, const Host&
 
 void Emitter::location(const ParsedLocation& parsed, const Source& source, const Host& host,
                        DraftMethod& draft, std::vector<Location>& locations) {
-  const Errors errors{draft.contract.errors, draft.contract.left_out};
+  const Errors errors = errors_of(draft.contract);
+  if (const std::string name(source.text(parsed.field.begin, parsed.field.end));
+      parsed.kind == Location::Kind::Field && is_model_field(name, *host.type)) {
+    for (const auto& member : group(parsed, name, host))
+      location(member, parsed.object ? source : source_, host, draft, locations);
+    return;
+  }
   Location made;
   made.kind = parsed.kind;
   made.place = source.position(parsed.begin);
@@ -582,7 +606,7 @@ void Emitter::location(const ParsedLocation& parsed, const Source& source, const
 }
 
 void Emitter::model_method(const TypeDeclaration& type, const MethodDeclaration& method, DraftMethod& draft) {
-  const Errors errors{draft.contract.errors, draft.contract.left_out};
+  const Errors errors = errors_of(draft.contract);
   const auto number = next_number_++;
   if (is_broken(number, errors)) return;
   const Source& source = *method.source;
@@ -600,6 +624,7 @@ void Emitter::model_method(const TypeDeclaration& type, const MethodDeclaration&
   try {
     if (method.model_result) {
       Surroundings surroundings;
+      add_models(type, surroundings);
       for (const auto& [name, parameter] : host.parameters) surroundings.taken.insert(name);
       surroundings.type_variables = type_variables(type, &method);
       text.add("return ").add(Translator(source, surroundings).translate(method.model_result)).add(";");
@@ -675,6 +700,7 @@ Surroundings Emitter::surroundings_of(const Host& host) const {
   Surroundings surroundings;
   for (const auto& [name, type] : host.parameters) surroundings.taken.insert(name);
   surroundings.type_variables = type_variables(*host.type, host.method);
+  add_models(*host.type, surroundings);
   if (!options_.companion) return surroundings;
   surroundings.self = "jury$self";
   const auto add = [&](const Token& name, bool is_static, const std::string& suffix) {

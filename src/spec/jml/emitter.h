@@ -12,6 +12,7 @@
 
 #include "spec/contracts.h"
 #include "spec/jml/declarations.h"
+#include "spec/jml/model_fields.h"
 #include "spec/jml/pieces.h"
 #include "spec/jml/translator.h"
 
@@ -64,7 +65,7 @@ struct EmitterOptions {
 class Emitter {
  public:
   // `broken`: clauses, by number, that javac refused, with the message. `next_number`: of the next clause.
-  Emitter(const Source& source, const Unit& unit, const EmitterOptions& options,
+  Emitter(const Source& source, const Unit& unit, const ModelFields& models, const EmitterOptions& options,
           const std::map<std::uint32_t, std::string>& broken, std::uint32_t& next_number, Draft& draft);
 
   Instrumented run();
@@ -86,12 +87,20 @@ class Emitter {
   struct Errors {
     std::vector<std::string>& errors;
     std::vector<std::string>& left_out;
+    std::vector<std::string>& unchecked;
   };
+  template <class Contract>
+  static Errors errors_of(Contract& contract) {
+    return {contract.errors, contract.left_out, contract.unchecked};
+  }
 
   // Types and methods.
   void type(const TypeDeclaration& type);
   void class_clauses(const TypeDeclaration& type, DraftClass& draft);
   void ghost_fields(const TypeDeclaration& type, DraftClass& draft);
+  void model_fields(const TypeDeclaration& type, DraftClass& draft);
+  void model_field(const TypeDeclaration& type, const ModelField& declared, const Representation* value,
+                   Errors errors);
   void non_null_fields(const TypeDeclaration& type, DraftClass& draft);
   void method(const TypeDeclaration& type, const MethodDeclaration& method);
   void model_method(const TypeDeclaration& type, const MethodDeclaration& method, DraftMethod& draft);
@@ -105,6 +114,9 @@ class Emitter {
   void location(const ParsedLocation& parsed, const Source& source, const Host& host, DraftMethod& draft,
                 std::vector<Location>& locations);
   bool is_type_name(const Source& source, const Token& token, const Host& host) const;
+  bool is_model_field(const std::string& name, const TypeDeclaration& type) const;
+  std::vector<ParsedLocation> group(const ParsedLocation& model, const std::string& name,
+                                    const Host& host) const;
 
   // Bodies.
   void statement(const TypeDeclaration& type, const StatementSpecification& statement);
@@ -134,6 +146,8 @@ class Emitter {
   void report(const Source& source, const std::vector<Problem>& found, Errors errors);
   void report(const Source& source, std::uint32_t at, const std::string& message, bool is_error,
               Errors errors);
+  void remark(const Source& source, const Problem& problem, Errors errors);
+  void add_models(const TypeDeclaration& type, Surroundings& surroundings) const;
   bool is_broken(std::uint32_t number, Errors errors);
   void insert(std::uint32_t at, Pieces pieces, std::uint32_t number);
   Instrumented assemble();
@@ -144,6 +158,7 @@ class Emitter {
 
   const Source& source_;
   const Unit& unit_;
+  const ModelFields& models_;
   const EmitterOptions& options_;
   const std::map<std::uint32_t, std::string>& broken_;
   std::uint32_t& next_number_;
@@ -153,10 +168,12 @@ class Emitter {
   std::map<const TypeDeclaration*, std::vector<Insertion>> members_;
   std::map<const MethodDeclaration*, std::set<std::string>> old_parameters_;
   struct BodyProblems {
-    std::vector<std::string> errors, left_out;
+    std::vector<std::string> errors, left_out, unchecked;
   };
   std::map<const MethodDeclaration*, BodyProblems> body_problems_;
 };
+
+bool is_primitive_type(const Source& source, const std::vector<Token>& type, const std::string& brackets);
 
 // A clause on one line, as it was written.
 std::string one_line(const Source& source, std::uint32_t begin, std::uint32_t end);

@@ -44,6 +44,7 @@ std::optional<Pieces> Emitter::value(const TypeDeclaration& type, const ParsedCl
   made.place = source.position(parsed.begin);
   made.text = one_line(source, parsed.begin, parsed.end);
   Surroundings surroundings;
+  add_models(type, surroundings);
   surroundings.type_variables = type_variables(type, method);
   Host host;
   host.type = &type;
@@ -88,6 +89,7 @@ std::optional<Pieces> Emitter::value(const TypeDeclaration& type, const ParsedCl
                             "' has no written type that can be repeated (var, a lambda's parameter, a local "
                             "class); declare it with one to use it under a quantifier, \\old or \\reach"};
     in_place |= unknown;
+    surroundings.taken.insert(name);
     if (!unknown) pass(name, type_of(source_, local->type, local->brackets), name);
   }
   Pieces expression = Translator(source, surroundings).translate(parsed.expression);
@@ -107,9 +109,8 @@ std::optional<Pieces> Emitter::value(const TypeDeclaration& type, const ParsedCl
 }
 
 Emitter::Errors Emitter::errors_of_body(const TypeDeclaration& type, std::size_t method) {
-  if (method == no_method) return {draft_.errors, draft_.problems};
-  auto& problems = body_problems_[&type.methods[method]];
-  return {problems.errors, problems.left_out};
+  if (method == no_method) return {draft_.errors, draft_.problems, draft_.problems};
+  return errors_of(body_problems_[&type.methods[method]]);
 }
 
 void Emitter::statement(const TypeDeclaration& type, const StatementSpecification& found) {
@@ -136,6 +137,7 @@ void Emitter::statement(const TypeDeclaration& type, const StatementSpecificatio
       }
       if (found.clause.expression) {
         Surroundings surroundings;
+        add_models(type, surroundings);
         surroundings.allows_old = found.method != no_method;
         if (surroundings.allows_old && type.methods[found.method].looks_back)
           surroundings.mark = "jury$before";

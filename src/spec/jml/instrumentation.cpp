@@ -86,6 +86,9 @@ void Instrumentation::merge(File& file, const Unit& contracts, const Source& jml
     auto& to = **found;
     to.clauses.insert(to.clauses.end(), from->clauses.begin(), from->clauses.end());
     to.ghosts.insert(to.ghosts.end(), from->ghosts.begin(), from->ghosts.end());
+    to.model_fields.insert(to.model_fields.end(), from->model_fields.begin(), from->model_fields.end());
+    to.representations.insert(to.representations.end(), from->representations.begin(),
+                              from->representations.end());
     for (const auto& problem : from->problems) error(problem.at, problem.message);
     for (const auto& method : from->methods) {
       if (method.modifiers.model) {
@@ -120,10 +123,16 @@ void Instrumentation::emit() {
   draft_ = {};
   draft_.errors = merge_errors_;
   std::uint32_t next_number = 1;
+  ModelFields models;
+  for (const auto& file : files_)
+    if (!file.companion) models.add(*file.source, file.unit);
+  const ModelFields none;
   for (auto& file : files_) {
     auto options = options_;
     options.companion = file.companion;
-    file.result = Emitter(*file.source, file.unit, options, broken_, next_number, draft_).run();
+    file.result = Emitter(*file.source, file.unit, file.companion ? none : models, options, broken_,
+                          next_number, draft_)
+                      .run();
   }
 }
 

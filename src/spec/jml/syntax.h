@@ -93,11 +93,13 @@ struct ParsedBehaviour {
   std::optional<std::vector<ParsedLocation>> assignable;
 };
 
-// Something in the text that cannot be used: an error, or a clause that is not supported.
+// Something in the text that cannot be used: an error, or a clause that is not supported; `is_remark`: one
+// that says something else than what is checked, so that the rest can be decided without it.
 struct Problem {
   std::uint32_t at = 0;
   std::string message;
   bool is_error = true;
+  bool is_remark = false;
 };
 
 struct ParsedSpecification {

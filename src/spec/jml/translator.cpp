@@ -208,6 +208,11 @@ void Translator::word(const Token& token, bool called, Pieces& out) {
     out.add(member->second, source_, begin);
     return;
   }
+  const auto model = surroundings_.model_fields.find(name);
+  if (!called && model != surroundings_.model_fields.end() && !surroundings_.taken.contains(name)) {
+    out.add(model->second, source_, begin);
+    return;
+  }
   const bool of_receiver = called && !surroundings_.self.empty();
   out.add((of_receiver ? surroundings_.self + "." : "") + name, source_, begin);
 }
@@ -227,6 +232,9 @@ void Translator::java(const Node& node, Pieces& out) {
       write(item.node, out);
     } else if (item.token.kind == TokenKind::Word && !after_dot) {
       word(item.token, false, out);
+    } else if (const auto model = surroundings_.qualified_models.find(text(item.token));
+               after_dot && model != surroundings_.qualified_models.end() && !is(i + 1, "(")) {
+      out.add(model->second, source_, item.token.begin);
     } else {
       out.add(source_, item.token);
     }

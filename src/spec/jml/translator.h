@@ -28,6 +28,8 @@ struct Surroundings {
   std::map<std::string, std::string>
       members;       // companions of class files: how to write a member of the class, without receiver
   std::string self;  // how to write `this`, when not as it is
+  std::map<std::string, std::string> model_fields;      // how to write them where they are not hidden
+  std::map<std::string, std::string> qualified_models;  // and behind a dot
 };
 
 class Translator {

@@ -638,6 +638,11 @@ public final class Spec {
     jury.rt.Choice.unmodelled("the model method " + method + ", which has no body,");
   }
 
+  /** A model field was read of an object whose class does not represent it. */
+  public static void notRepresented(String field) {
+    jury.rt.Choice.unmodelled("the model field " + field + ", which no clause represents,");
+  }
+
   // \reach, and the rest.
 
   /** Everything that can be reached from an object, by any field or element; the object itself, too. Of null: nothing. */

@@ -1,6 +1,6 @@
-#include "engine/bounded/contract_lookup.h"
+#include "program/contract_lookup.h"
 
-namespace jury::engine {
+namespace jury::program {
 
 namespace {
 
@@ -15,8 +15,7 @@ std::vector<Symbol> bridged_descriptors(const ir::Class& cls, const ir::Method& 
 
 }  // namespace
 
-std::vector<const spec::MethodContract*> contracts_of(program::Workspace& workspace,
-                                                      const ir::Method& method) {
+std::vector<const spec::MethodContract*> contracts_of(Workspace& workspace, const ir::Method& method) {
   auto& program = workspace.program();
   const bool inherits =
       !method.is_static() && method.name != "<init>" && !(method.flags & ir::access::is_private);
@@ -25,4 +24,4 @@ std::vector<const spec::MethodContract*> contracts_of(program::Workspace& worksp
                                       bridged_descriptors(program.get_class(method.owner), method));
 }
 
-}  // namespace jury::engine
+}  // namespace jury::program

@@ -9,11 +9,10 @@
 #include "program/workspace.h"
 #include "spec/contracts.h"
 
-namespace jury::engine {
+namespace jury::program {
 
 // Its own and the inherited ones.
-std::vector<const spec::MethodContract*> contracts_of(program::Workspace& workspace,
-                                                      const ir::Method& method);
+std::vector<const spec::MethodContract*> contracts_of(Workspace& workspace, const ir::Method& method);
 
 // The receiver, unless the member is static, and the arguments of the declared parameters.
 template <class Value>
@@ -27,4 +26,4 @@ std::vector<Value> clause_arguments(std::span<const Value> arguments, const spec
   return result;
 }
 
-}  // namespace jury::engine
+}  // namespace jury::program

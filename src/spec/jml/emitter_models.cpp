@@ -1,0 +1,101 @@
+// Code for model fields: a method that computes what the field represents, and the places where it is named.
+#include <algorithm>
+
+#include "spec/jml/cursor.h"
+#include "spec/jml/emitter.h"
+#include "spec/jml/translator.h"
+
+namespace jury::spec::jml {
+
+namespace {
+
+std::string word(const Source& source, const Token& token) {
+  return std::string(source.text(token.begin, token.end));
+}
+
+}  // namespace
+
+// Declared here, or represented here for a type above.
+void Emitter::model_fields(const TypeDeclaration& type, DraftClass& draft) {
+  const Errors errors = errors_of(draft.contract);
+  const auto value_of = [&](const std::string& name) -> const Representation* {
+    for (const auto& found : type.representations)
+      if (word(*found.source, found.name) == name) return &found;
+    return nullptr;
+  };
+  const auto is_declared = [&](const std::string& name) {
+    return std::any_of(type.model_fields.begin(), type.model_fields.end(),
+                       [&](const auto& field) { return word(*field.source, field.name) == name; });
+  };
+  for (const auto& field : type.model_fields)
+    model_field(type, field, value_of(word(*field.source, field.name)), errors);
+  for (const auto& found : type.representations) {
+    const auto name = word(*found.source, found.name);
+    if (is_declared(name)) continue;
+    if (const auto* field = models_.find(name))
+      model_field(type, *field, &found, errors);
+    else
+      report(*found.source, found.name.begin, "there is no model field '" + name + "'", true, errors);
+  }
+}
+
+void Emitter::model_field(const TypeDeclaration& type, const ModelField& declared,
+                          const Representation* value, Errors errors) {
+  const auto number = next_number_++;
+  if (is_broken(number, errors)) return;
+  const auto name = word(*declared.source, declared.name);
+  const bool is_static = declared.modifiers.is_static;
+  Pieces text;
+  text.add(std::string("@SuppressWarnings(\"all\") ") +
+           (type.kind == TypeKind::Interface && !is_static ? "default " : "public ") +
+           (is_static ? "static " : ""));
+  text.add(type_of(*declared.source, declared.type, "")).add(ModelFields::method_of(name) + "() { ");
+  try {
+    if (value) {
+      Host host;
+      host.type = &type;
+      host.is_static = is_static;
+      text.add("return ").add(Translator(*value->source, surroundings_of(host)).translate(value->value));
+      text.add("; } ");
+    } else {
+      const bool primitive = is_primitive_type(*declared.source, declared.type, "");
+      const bool boolean = word(*declared.source, declared.type.front()) == "boolean";
+      text.add("jury.Spec.notRepresented(\"" + name + "\"); return " +
+               (!primitive ? "null" : (boolean ? "false" : "0")) + "; } ");
+    }
+    members_[&type].push_back({0, number, std::move(text)});
+  } catch (const SyntaxError& error) {
+    report(*value->source, error.at, error.message, error.is_error, errors);
+  }
+}
+
+// A real field of the class, or of one around it, hides a model field of another class.
+bool Emitter::is_model_field(const std::string& name, const TypeDeclaration& type) const {
+  if (!models_.find(name)) return false;
+  for (const auto* at = &type; at; at = at->outer)
+    for (const auto& field : at->fields)
+      if (word(source_, field.name) == name) return false;
+  return true;
+}
+
+void Emitter::add_models(const TypeDeclaration& type, Surroundings& surroundings) const {
+  for (const auto& name : models_.names()) {
+    const auto call = ModelFields::method_of(name) + "()";
+    if (is_model_field(name, type)) surroundings.model_fields[name] = call;
+    if (!models_.is_ambiguous(name)) surroundings.qualified_models[name] = call;
+  }
+}
+
+// What an assignable clause allows that names a model field: the fields of the class that are in its group.
+std::vector<ParsedLocation> Emitter::group(const ParsedLocation& model, const std::string& name,
+                                           const Host& host) const {
+  std::vector<ParsedLocation> locations;
+  for (const auto& field : host.type->fields) {
+    if (std::find(field.groups.begin(), field.groups.end(), name) == field.groups.end()) continue;
+    locations.push_back(model);
+    locations.back().field = field.name;
+  }
+  return locations;
+}
+
+}  // namespace jury::spec::jml
