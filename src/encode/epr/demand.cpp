@@ -26,6 +26,8 @@ void Scope::find_impact() {
     for_each_statement(body(*method), [&](const ir::Block&, const ir::Statement& statement) {
       if (direct_impact(*method, statement)) impact_.insert(method);
     });
+    for (const auto& block : body(*method).blocks)
+      if (std::holds_alternative<ir::Refuse>(block.terminator.kind)) impact_.insert(method);
   }
   for (bool changed = true; changed;) {
     changed = false;
@@ -38,7 +40,7 @@ void Scope::find_impact() {
       if (found) changed = impact_.insert(method).second;
     }
   }
-  check_risks();
+  check_class_constants();
   check_overrides();
 }
 
@@ -56,14 +58,10 @@ bool Scope::direct_impact(const Method& method, const ir::Statement& statement) 
   const auto* call = std::get_if<ir::Call>(&statement.kind);
   if (!call) return false;
   const auto& what = meaning(method, *call);
-  if (!what.refused.empty())
-    throw Unsupported(what.refused + (statement.position.line
-                                          ? " (line " + std::to_string(statement.position.line) + " of " +
-                                                method.display() + ")"
-                                          : ""));
+  if (!what.refused.empty()) return true;
   if (!what.library) return false;
   if (concerns(method, *call)) return true;
-  const auto* target = program().resolve(call->method);
+  const auto* target = &called_method(*call);
   if (may_compare_maps(method, *call)) return true;
   if (!what.effect)
     return (target->name == "<init>" && library_.is_container(target->owner) && call->arguments.size() > 1) ||
@@ -98,7 +96,8 @@ bool Scope::calls_impact(const Method& method, const ir::Statement& statement) {
   const auto* call = std::get_if<ir::Call>(&statement.kind);
   if (!call) return false;
   const auto& what = meaning(method, *call);
-  return std::ranges::any_of(what.targets, matters) || std::ranges::any_of(what.callbacks, matters);
+  return std::ranges::any_of(what.targets, matters) || std::ranges::any_of(what.callbacks, matters) ||
+         std::ranges::any_of(what.risks, matters);
 }
 
 // A boolean field beside collections: those of other classes are abstracted to choice.
@@ -280,7 +279,7 @@ void Scope::demand_of_call(const Method& method, const ir::Call& call) {
 }
 
 void Scope::demand_of_effect(const Method& method, const ir::Call& call, const CallMeaning& what) {
-  const auto* target = program().resolve(call.method);
+  const auto* target = &called_method(call);
   const auto argument = [&](int i) -> const ir::Operand& {
     return call.arguments[static_cast<std::size_t>(i)];
   };

@@ -115,6 +115,7 @@ Region::Region(Model& model, ProcedureId id)
   auto& target = procedure();
   target.body.clear();
   target.calls.clear();
+  target.sites.clear();
   target.promises.clear();
   guard_ = terms().true_term();
   target.context = {};
@@ -267,6 +268,7 @@ void Region::change(Term container, Term except) {
 void Region::check(Term iterator) {
   if (goal() != Goal::ConcurrentModification) return;
   const Term variable = terms().variable("I0", symbols().iterator);
+  mark(holds(stale, {iterator}), "the iterator may be stale");
   raise(holds(stale, {iterator}), {{variable}, terms().equal(variable, iterator)});
 }
 
@@ -464,6 +466,7 @@ void Region::walk(const ir::Block& block) {
     line_ = statement.position.line;
     execute(statement);
   }
+  if (block.terminator.position.line > 0) line_ = block.terminator.position.line;
   terminate(block.terminator);
 }
 
@@ -497,6 +500,8 @@ void Region::terminate(const ir::Terminator& terminator) {
   } else if (const auto* thrown = std::get_if<ir::Throw>(&terminator.kind)) {
     const auto type = type_of(thrown->exception);
     may_throw(terms().true_term(), type.name);
+  } else if (const auto* refused = std::get_if<ir::Refuse>(&terminator.kind)) {
+    give_up(refused->reason);
   }
 }
 
@@ -581,6 +586,16 @@ void Region::raise(Term condition, const Lambda& iterators) {
   raises_ = true;
   violations_.push_back({terms().conjunction(guard_, condition), iterators});
   guard_ = terms().conjunction(guard_, negation(condition));
+}
+
+void Region::mark(Term condition, const std::string& text, bool unmodelled) {
+  procedure().sites.push_back({terms().conjunction(guard_, condition), line_, text, unmodelled});
+}
+
+void Region::give_up(const std::string& reason) {
+  const Term variable = terms().variable("I0", symbols().iterator);
+  mark(terms().true_term(), reason, true);
+  raise(terms().true_term(), {{variable}, terms().equal(variable, symbols().no_iterator)});
 }
 
 // ---- The end of a transition ----

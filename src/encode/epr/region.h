@@ -165,6 +165,8 @@ class Region {
   bool sees_exceptions() const;
   void may_throw(logic::Term condition, Symbol exception);  // empty: any exception
   void raise(logic::Term condition, const Lambda& iterators);
+  void mark(logic::Term condition, const std::string& text, bool unmodelled = false);  // where it may raise
+  void give_up(const std::string& reason);  // what happens here is not known: the goal may be violated
   void leave_by_exception(logic::Term guard);
   void finish();
   void enter_tail(ir::BlockId block, const std::vector<Edge>& edges, ProcedureId callee,

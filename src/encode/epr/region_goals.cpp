@@ -18,7 +18,7 @@ Region::LibraryStep Region::known_step(const ir::Call& call, const CallMeaning& 
   step.effect = meaning.effect;
   if (!meaning.effect) return step;
   auto& library = model_.scope.library();
-  const auto& target = *model_.scope.program().resolve(call.method);
+  const auto& target = model_.scope.called_method(call);
   if (library.kind_of(target) == LibraryKind::Iterator)
     step.step = iterator_step(target.name.view());
   else
@@ -47,6 +47,7 @@ bool Region::is_known(RelationId relation) const {
 }
 
 void Region::violate(Term condition) {
+  mark(condition, "the exception may be thrown");
   const Term variable = terms().variable("I0", symbols().iterator);
   raise(condition, {{variable}, terms().equal(variable, symbols().no_iterator)});
 }
@@ -54,6 +55,7 @@ void Region::violate(Term condition) {
 // The collection is told by an iterator over it that nobody has: a summary can then say which collections may
 // be concerned without naming one.
 void Region::violate(Term condition, Term container) {
+  mark(condition, "the exception may be thrown");
   const Term witness = fresh(Sort::Iterator, "witness");
   assume(conjunction({guard_, condition}),
          terms().equal(terms().apply(symbols().iterated, {witness}), container));

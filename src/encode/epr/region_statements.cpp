@@ -84,8 +84,7 @@ Term Region::new_array(const ir::NewArray& made) {
   for (std::size_t i = 1; i < made.lengths.size(); ++i) {
     type = type.element();
     if (!model_.scope.tracks_members() || model_.scope.is_plain(type)) break;
-    throw Unsupported(
-        "arrays of several dimensions with collections in them are not modelled by this engine");
+    give_up("arrays of several dimensions with collections in them are not modelled by this engine");
   }
   return outer;
 }
@@ -324,6 +323,11 @@ std::optional<Region::Value> Region::invoke(ProcedureId callee_id, const std::ve
 // It may throw before it did anything, and after a part of it; the target keeps its value then, and nothing
 // is certain that the call was to make so.
 void Region::library_call(const ir::Call& call, const CallMeaning& meaning) {
+  if (const auto reason = model_.scope.refused(meaning, call); !reason.empty()) {
+    give_up(reason);
+    if (call.target) havoc(*call.target);
+    return;
+  }
   if (sees_exceptions()) may_throw(choice("throws"), Symbol());
   const auto before = environment_;
   if (model_.scope.may_compare_maps(*method_, call)) compare_maps(call);
@@ -342,7 +346,7 @@ void Region::library_call(const ir::Call& call, const CallMeaning& meaning) {
 
 void Region::unknown_effect(const ir::Call& call) {
   if (model_.scope.concerns(*method_, call)) violate(choice("violates"));
-  const auto* target = model_.scope.program().resolve(call.method);
+  const auto* target = &model_.scope.called_method(call);
   if (target->name == "<init>" && model_.scope.library().is_container(target->owner)) {
     construct(call, *target);
   } else if (target->name == "arraycopy" && target->owner == "java/lang/System") {
@@ -435,7 +439,7 @@ void Region::apply_effect(const ir::Call& call, const CallMeaning& meaning, Libr
   auto& made = step.made;
   if (wanted && wraps(step)) made = wrap(*subject, step.protocol->refuses);
   if (fresh_result && wanted) {
-    made = new_object(true, model_.scope.program().resolve(call.method)->owner);
+    made = new_object(true, model_.scope.called_method(call).owner);
     const bool exact = effect.gives == Gives::NewContainer || effect.name == "asList";
     if (step.protocol && exact) support(*made, step.protocol->refuses);
     if (effect.gives == Gives::Subject) add_data(*made);
@@ -498,6 +502,7 @@ void Region::guard_self_argument(const ir::Call& call, Term subject) {
   const Term hidden = new_iterator(*argument);
   guard_ = before;
   const Term variable = terms().variable("I0", symbols().iterator);
+  mark(terms().equal(subject, *argument), "a collection may be given to its own bulk method");
   raise(conjunction({terms().equal(subject, *argument), choice("meets_itself")}),
         {{variable}, terms().equal(variable, hidden)});
 }
@@ -526,6 +531,7 @@ void Region::compare_maps(const ir::Call& call) {
   read_map(map);
   const Term variable = terms().variable("I0", symbols().iterator), hidden = new_iterator(map);
   guard_ = before;
+  mark(is_given, "a map in the order of access may be compared with itself");
   raise(conjunction({is_given, negation(none), holds(*model_.reordered, {map}), choice("meets_itself")}),
         {{variable}, terms().equal(variable, hidden)});
 }

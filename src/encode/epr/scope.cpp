@@ -8,17 +8,6 @@ namespace jury::encode::epr {
 
 using ir::Method;
 
-namespace {
-
-SourcePosition place_of(program::Workspace& workspace, const Method& method, const ir::Position& position) {
-  SourcePosition place;
-  if (const auto* cls = workspace.program().find_class(method.owner)) place.file = cls->source_file;
-  place.line = static_cast<int>(position.line);
-  return place;
-}
-
-}  // namespace
-
 Scope::Scope(program::Workspace& workspace, const Method& entry, bool closed, Goal goal,
              const program::ResolvedProperty* property)
     : workspace_(workspace),
@@ -33,6 +22,16 @@ Scope::Scope(program::Workspace& workspace, const Method& entry, bool closed, Go
   find_impact();
   find_observed();
   find_demand();
+}
+
+const Method& Scope::called_method(const ir::Call& call) {
+  if (const auto* found = program().resolve(call.method)) return *found;
+  auto& stand_in = unresolved_[&call];
+  stand_in.owner = call.method.owner;
+  stand_in.name = call.method.name;
+  stand_in.descriptor = call.method.descriptor;
+  stand_in.flags = call.kind == ir::CallKind::Static ? ir::access::is_static : 0;
+  return stand_in;
 }
 
 const ir::Body& Scope::body(const Method& method) {
@@ -59,8 +58,9 @@ bool Scope::is_plain_object(const ir::Type& type) {
 }
 
 void Scope::reach(const Method* method) {
-  if (!method || method->is_abstract() || !is_user(method->owner) || !reached_.insert(method).second) return;
-  if (method->is_native()) throw Unsupported(method->display() + " is native");
+  if (!method || method->is_abstract() || method->is_native() || !is_user(method->owner) ||
+      !reached_.insert(method).second)
+    return;
   methods_.push_back(method);
 }
 
@@ -135,7 +135,7 @@ bool Scope::may_iterate_argument(Symbol method, const ir::Type& receiver) {
 
 bool Scope::may_compare_maps(const Method& method, const ir::Call& call) {
   if (!access_order_) return false;
-  const auto* target = program().resolve(call.method);
+  const auto* target = &called_method(call);
   const auto may_be_map = [&](std::size_t i) {
     const auto type = type_of(method, call.arguments[i]);
     if (!type.is_reference() || type.name.empty() || is_plain(type)) return false;
@@ -174,7 +174,7 @@ void Scope::populate_operands(const Method& method, const ir::Statement& stateme
   if (const auto* store = std::get_if<ir::StoreField>(&statement.kind)) add(store->object);
   const auto* call = std::get_if<ir::Call>(&statement.kind);
   if (!call || call->arguments.empty()) return;
-  const auto* target = program().resolve(call->method);
+  const auto* target = &called_method(*call);
   if (target && !target->is_static()) add(call->arguments[0]);
   if (target && !is_user(target->owner))
     for (const auto& argument : call->arguments) add(argument);
@@ -210,13 +210,8 @@ void Scope::scan(const Method& method) {
           !is_user(load->field.owner))
         foreign_functions_ = true;
       const auto* call = std::get_if<ir::Call>(&statement.kind);
-      const auto* target = call ? program().resolve(call->method) : nullptr;
-      if (call && !target)
-        throw Unsupported(place_of(workspace_, method, statement.position),
-                          "the method " + ir::display_class(call->method.owner.view()) + "." +
-                              call->method.name.text() +
-                              " is neither in the program nor in the model of the library");
-      if (!target) continue;
+      if (!call) continue;
+      const auto* target = &called_method(*call);
       note_call(*target, *call);
       if (!is_user(target->owner) && gives_function(*target)) foreign_functions_ = true;
       reach(target);
@@ -225,8 +220,6 @@ void Scope::scan(const Method& method) {
       for (const auto name : std::vector<Symbol>(instantiated_.begin(), instantiated_.end()))
         connect(*target, name);
     }
-    if (const auto* refuse = std::get_if<ir::Refuse>(&block.terminator.kind))
-      throw Unsupported(place_of(workspace_, method, block.terminator.position), refuse->reason);
   }
 }
 
@@ -245,10 +238,13 @@ const CallMeaning& Scope::meaning(const Method& method, const ir::Call& call) {
 
 CallMeaning Scope::find_meaning(const Method& method, const ir::Call& call) {
   CallMeaning meaning;
-  const auto* target = program().resolve(call.method);
-  JURY_CHECK(target, "a call that was resolved before");
+  const auto* target = &called_method(call);
+  if (unresolved_.contains(&call)) {
+    library_meaning(method, call, *target, meaning);
+    return meaning;
+  }
   if (call.kind == ir::CallKind::Static || call.kind == ir::CallKind::Special) {
-    if (is_user(target->owner) && !target->is_abstract())
+    if (reached_.contains(target))
       meaning.targets.push_back(target);
     else
       library_meaning(method, call, *target, meaning);
@@ -263,7 +259,9 @@ CallMeaning Scope::find_meaning(const Method& method, const ir::Call& call) {
       continue;
     const auto* selected = program().select(name, *target);
     if (!selected || selected->is_abstract()) continue;
-    if (!is_user(selected->owner))
+    if (selected->is_native() && is_user(selected->owner))
+      meaning.refused = selected->display() + " is native";
+    if (!is_user(selected->owner) || selected->is_native())
       library = true;
     else if (std::ranges::find(meaning.targets, selected) == meaning.targets.end())
       meaning.targets.push_back(selected);
@@ -276,6 +274,15 @@ void Scope::library_meaning(const Method& method, const ir::Call& call, const Me
                             CallMeaning& meaning) {
   meaning.library = true;
   if (is_property(call)) return;
+  if (unresolved_.contains(&call) && (is_user(target.owner) || !program().find_class(target.owner))) {
+    meaning.refused =
+        "the method " + target.display() + " is neither in the program nor in the model of the library";
+    return;
+  }
+  if (target.is_native() && is_user(target.owner)) {
+    meaning.refused = target.display() + " is native";
+    return;
+  }
   // A user's class that inherits the method from the library names itself as the owner.
   meaning.effect = library_.effect(target, call.arguments.size());
   if (meaning.effect && meaning.effect->gives == Gives::Subject) views_ = true;
@@ -292,7 +299,7 @@ void Scope::library_meaning(const Method& method, const ir::Call& call, const Me
         implementations(signature.parameters[parameter].name,
                         type_of(method, call.arguments[static_cast<std::size_t>(meaning.effect->callback)]));
   }
-  meaning.refused = refused_receiver(method, call, target);
+  if (meaning.refused.empty()) meaning.refused = refused_receiver(method, call, target);
   if (!meaning.effect && meaning.refused.empty())
     meaning.refused = refusal(method, call, target, meaning.risks);
 }

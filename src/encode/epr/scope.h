@@ -41,11 +41,16 @@ class Scope {
   program::Program& program() { return workspace_.program(); }
   Library& library() { return library_; }
   bool is_user(Symbol class_name) const;
+  // What the call names; a stand-in when neither the program nor the model of the library has it.
+  const ir::Method& called_method(const ir::Call& call);
   Goal goal() const { return goal_; }
   // What Goal::User is about; it is part of the code (program/properties/instrumentation.h).
   const program::ResolvedProperty* property() const { return property_; }
   bool is_property(const ir::Call& call) const;
   bool is_closed() const { return closed_; }
+  bool has_reflection() const { return reflection_; }  // called, in any state
+  // Why the library part of the call cannot be modelled; empty: it can. Asked once impact is known.
+  std::string refused(const CallMeaning& meaning, const ir::Call& call) const;
   // Making an exception of the class counts as a violation.
   bool is_goal_exception(Symbol class_name) { return program().is_subclass(class_name, exception_of(goal_)); }
   // The library call may throw the exception of the goal, or tells or changes what its relations say. Never
@@ -137,6 +142,7 @@ class Scope {
   bool concerns_effect(const ir::Method& target, const ir::Call& call);
   void check_classes();
   void check_overrides();
+  void check_class_constants();
   void check_class_constants(const ir::Method& method, const ir::Statement& statement);
   bool is_foreign_function(const ir::Method& method, const ir::Operand& operand);
   std::string refused_receiver(const ir::Method& method, const ir::Call& call, const ir::Method& target);
@@ -150,7 +156,6 @@ class Scope {
   void add_risks(const ir::Type& type, std::vector<const ir::Method*>& risks);
 
   void find_impact();
-  void check_risks();
   bool direct_impact(const ir::Method& method, const ir::Statement& statement);
   bool is_own_iterator(const ir::Method& method, const ir::Operand& operand);
   bool is_flag(const ir::FieldReference& reference);
@@ -180,6 +185,7 @@ class Scope {
   std::set<Symbol> instantiated_;
   std::set<Symbol> populated_;  // types whose subclasses were instantiated, in any state
   std::vector<const ir::Method*> virtual_targets_;
+  std::unordered_map<const ir::Call*, ir::Method> unresolved_;
   std::unordered_map<const ir::Call*, CallMeaning> meanings_;
   std::unordered_set<const ir::Method*> impact_;
   std::unordered_set<const ir::Method*> observed_;
@@ -202,6 +208,7 @@ class Scope {
   bool odd_entries_ = false;        // maps whose entries die with their keys
   bool sorted_ = false;             // collections that compare by order
   bool own_equality_ = false;       // classes of the program with an equals of their own
+  bool reflection_ = false;
 };
 
 }  // namespace jury::encode::epr

@@ -66,19 +66,19 @@ void Scope::check_overrides() {
   }
 }
 
-void Scope::check_risks() {
-  for (const auto* method : methods_) {
-    for_each_statement(body(*method), [&](const ir::Statement& statement) {
-      check_class_constants(*method, statement);
-      const auto* call = std::get_if<ir::Call>(&statement.kind);
-      if (!call) return;
-      for (const auto* risk : meaning(*method, *call).risks)
-        if (impact_.contains(risk))
-          throw Unsupported("the library method " + ir::display_class(call->method.owner.view()) + "." +
-                            call->method.name.text() + " is not modelled, and may call " + risk->display() +
-                            at_line(statement, *method));
-    });
-  }
+void Scope::check_class_constants() {
+  for (const auto* method : methods_)
+    for_each_statement(body(*method),
+                       [&](const ir::Statement& statement) { check_class_constants(*method, statement); });
+}
+
+std::string Scope::refused(const CallMeaning& meaning, const ir::Call& call) const {
+  if (!meaning.refused.empty()) return meaning.refused;
+  for (const auto* risk : meaning.risks)
+    if (impact_.contains(risk))
+      return "the library method " + ir::display_class(call.method.owner.view()) + "." +
+             call.method.name.text() + " is not modelled, and may call " + risk->display();
+  return "";
 }
 
 // Library code that is given a class may initialise it, as EnumSet.allOf does.
@@ -143,8 +143,11 @@ std::string Scope::refusal(const Method& method, const ir::Call& call, const Met
       (owner == "java/lang/Object" || library_.kind_of(target) == LibraryKind::Container))
     return "";
   if (owner.starts_with("java/lang/reflect/") || owner.starts_with("java/lang/invoke/") ||
-      std::ranges::find(unseen_methods, target.name.view()) != unseen_methods.end())
-    return "the library method " + name + " makes or calls what cannot be seen";
+      std::ranges::find(unseen_methods, target.name.view()) != unseen_methods.end()) {
+    if (closed_) return "the library method " + name + " makes or calls what cannot be seen";
+    reflection_ = true;  // the assumptions say what is taken for granted
+    return "";
+  }
   if (owner == "java/lang/Thread" && !target.is_static())
     return "the library method " + name + " is not modelled: one thread only";
   // The function of the program is a target of its own; what the library made is harmless, for it was refused

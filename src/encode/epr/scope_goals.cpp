@@ -16,7 +16,7 @@ bool Scope::concerns(const Method& method, const ir::Call& call) {
   if (is_property(call)) return true;
   const auto& what = meaning(method, call);
   if (!what.library) return false;
-  const auto& target = *program().resolve(call.method);
+  const auto& target = called_method(call);
   if (library_.kind_of(target) == LibraryKind::Iterator) return concerns_iterator(target);
   if (what.effect) return concerns_effect(target, call);
   // A function of the library's own may do what its methods do; others are targets of the call.

@@ -97,6 +97,14 @@ struct Variable {
   Sort sort = Sort::Reference;
 };
 
+// A place where the transition may raise: what for, and whether only because something is not modelled.
+struct Site {
+  logic::Term guard;
+  std::uint32_t line = 0;
+  std::string text;
+  bool unmodelled = false;
+};
+
 struct Procedure {
   std::string name;  // "Flat.addList", "Flat.addList, loop at line 10"
   std::vector<Variable> inputs;
@@ -110,6 +118,7 @@ struct Procedure {
   // formed, what was in use still is, the result exists.
   std::vector<Universal> promises;
   std::vector<Call> calls;
+  std::vector<Site> sites;
 };
 
 // The constants and functions that all procedures share.

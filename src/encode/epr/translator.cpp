@@ -204,6 +204,7 @@ class Translator {
       return false;
     if (std::ranges::any_of(meaning.callbacks, [&](const Method* target) { return is_translated(*target); }))
       return false;
+    if (!scope_.refused(meaning, *call).empty()) return false;
     if (!meaning.library) return true;
     if (scope_.concerns(method, *call)) return false;
     if (scope_.may_compare_maps(method, *call)) return false;
@@ -277,6 +278,9 @@ class Translator {
         "collections and iterators in the initial state are the library's, and no iterator is stale");
     transitions_.assumptions.emplace_back("maps in the initial state do not keep the order of access");
     transitions_.assumptions.emplace_back("objects in the initial state are instances of the classes given");
+    if (scope_.has_reflection())
+      transitions_.assumptions.emplace_back(
+          "methods called and objects made by reflection or deserialisation change no collection");
     transitions_.assumptions.emplace_back(
         "equals, hashCode, toString and comparators that the code does not name change no collection");
     state_goal_assumptions();

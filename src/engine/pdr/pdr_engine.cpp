@@ -91,13 +91,38 @@ class PdrCheck {
       case pdr::SearchEnd::Safe:
         return certify(transitions, found);
       case pdr::SearchEnd::AbstractCounterexample:
-        result_.reason = "no universal summary proves it: the abstraction of the data allows a " +
-                         exception() + ", and no small execution shows one";
+        explain(transitions, found.trace);
         return refute();
       case pdr::SearchEnd::Limit:
         result_.reason = found.reason;
         return refute();
     }
+  }
+
+  // Something that is not modelled may be reached, or else the abstract execution shows that there are no
+  // universal summaries (seed 002, lemma 2).
+  void explain(const encode::epr::Transitions& transitions, const std::vector<pdr::TraceStep>& trace) {
+    const auto unmodelled = std::ranges::find_if(
+        trace, [](const pdr::TraceStep& step) { return step.site && step.site->unmodelled; });
+    std::string text;
+    for (const auto& step : trace) text += told(transitions, step) + "\n";
+    result_.evidence["abstract execution"] = text;
+    if (unmodelled != trace.end()) {
+      result_.reason = unmodelled->site->text + " (line " + std::to_string(unmodelled->site->line) + " of " +
+                       transitions.procedures[unmodelled->procedure].name + ")";
+      return;
+    }
+    result_.evidence["outcome"] = "no universal summary";
+    result_.reason = "no universal summary exists: the abstraction allows a " + exception() +
+                     ", and no small execution shows one; the abstract execution:\n" + text;
+    result_.reason.pop_back();
+  }
+
+  static std::string told(const encode::epr::Transitions& transitions, const pdr::TraceStep& step) {
+    std::string text(std::size_t{2} * step.depth + 6, ' ');
+    text += transitions.procedures[step.procedure].name;
+    if (step.site) text += ": line " + std::to_string(step.site->line) + ", " + step.site->text;
+    return text;
   }
 
   void count(const encode::epr::Transitions& transitions, const pdr::SearchResult& found) {
@@ -154,6 +179,7 @@ class PdrCheck {
     result_.verdict = Verdict::Refuted;
     result_.reason.clear();
     result_.assumptions.clear();
+    result_.evidence.clear();
     result_.counterexample = attempts.found->counterexample;
     result_.line = attempts.found->line;
     if (!attempts.found->file.empty()) result_.file = attempts.found->file;

@@ -24,9 +24,18 @@ struct Lemma {
   bool dead = false;  // subsumed by another
 };
 
+// What a transition calls.
+struct Use {
+  ProcedureId callee;
+  std::uint32_t line;
+  std::size_t reached;
+};
+
 struct Reached {
   std::uint32_t level;
   Structure structure;
+  std::vector<Use> uses;
+  std::optional<encode::epr::Site> site;
 };
 
 // What belongs to one procedure: its solver, its lemmas and the transitions known to be reachable.
@@ -41,7 +50,8 @@ struct Unit {
   bool recursive = false;  // calls itself
 };
 
-enum class Outcome : std::uint8_t { Blocked, Reachable };
+// The number of a transition that shows a query to be reachable; none: it is blocked.
+using Outcome = std::optional<std::size_t>;
 
 class Search {
  public:
@@ -99,7 +109,10 @@ class Search {
 
   SearchEnd iterate(SearchResult& result) {
     for (top_ = 1; top_ <= limits_.frames; ++top_) {
-      if (block_root() == Outcome::Reachable) return SearchEnd::AbstractCounterexample;
+      if (const auto uses = block_root()) {
+        tell(result.trace, *uses);
+        return SearchEnd::AbstractCounterexample;
+      }
       push_all();
       if (const auto fixed = fixpoint()) {
         collect(result, *fixed);
@@ -111,16 +124,17 @@ class Search {
   }
 
   // Strengthens the top frame until the root is safe with it.
-  Outcome block_root() {
+  std::optional<std::vector<Use>> block_root() {
     while (true) {
-      if (!solve(transitions_.root, top_, nullptr, nullptr)) return Outcome::Blocked;
+      if (!solve(transitions_.root, top_, nullptr, nullptr)) return std::nullopt;
       const auto children = children_of(transitions_.root);
-      if (block_children(children, top_) == Outcome::Reachable) return Outcome::Reachable;
+      if (auto uses = block_children(children, top_)) return uses;
     }
   }
 
   struct Child {
     ProcedureId callee;
+    std::uint32_t line;
     Structure structure;
   };
 
@@ -130,24 +144,27 @@ class Search {
     for (const auto& call : procedure(p).calls)
       if (solver.holds(call.guard))
         children.push_back(
-            {call.callee, tabulate(solver, transitions_, procedure(call.callee), call.context)});
+            {call.callee, call.line, tabulate(solver, transitions_, procedure(call.callee), call.context)});
     return children;
   }
 
   // Reachable when all of them are.
-  Outcome block_children(const std::vector<Child>& children, std::uint32_t level) {
-    for (const auto& child : children)
-      if (block(child.callee, level, child.structure) == Outcome::Blocked) return Outcome::Blocked;
-    return Outcome::Reachable;
+  std::optional<std::vector<Use>> block_children(const std::vector<Child>& children, std::uint32_t level) {
+    std::vector<Use> uses;
+    for (const auto& child : children) {
+      const auto reached = block(child.callee, level, child.structure);
+      if (!reached) return std::nullopt;
+      uses.push_back({child.callee, child.line, *reached});
+    }
+    return uses;
   }
 
   Outcome block(ProcedureId p, std::uint32_t level, const Structure& structure) {
     const auto part = essentials(transitions_, procedure(p), structure);
     const auto whole = everything(structure);
-    if (block(p, level, negated_diagram(transitions_, procedure(p), structure, part)) == Outcome::Blocked)
-      return Outcome::Blocked;
-    if (part.elements[0] == whole.elements[0] && part.elements[1] == whole.elements[1])
-      return Outcome::Reachable;
+    const auto reached = block(p, level, negated_diagram(transitions_, procedure(p), structure, part));
+    if (!reached || (part.elements[0] == whole.elements[0] && part.elements[1] == whole.elements[1]))
+      return reached;
     return block(p, level, negated_diagram(transitions_, procedure(p), structure, whole));
   }
 
@@ -155,18 +172,38 @@ class Search {
     JURY_CHECK(level > 0, "frame 0 has no transitions");
     auto& unit = *units_[p];
     while (true) {
-      for (const auto& reached : unit.reached)
-        if (reached.level <= level && find_violation(transitions_, procedure(p), reached.structure, clause))
-          return Outcome::Reachable;
+      for (std::size_t i = 0; i < unit.reached.size(); ++i)
+        if (unit.reached[i].level <= level &&
+            find_violation(transitions_, procedure(p), unit.reached[i].structure, clause))
+          return i;
       if (!solve(p, level - 1, &clause, nullptr)) {
         learn(p, level, core_of(p, clause));
-        return Outcome::Blocked;
+        return std::nullopt;
       }
       auto own = tabulate(unit.solver, transitions_, procedure(p), procedure(p).context);
       const auto children = children_of(p);
-      if (block_children(children, level - 1) == Outcome::Blocked) continue;
-      unit.reached.push_back({level, std::move(own)});
-      return Outcome::Reachable;
+      auto site = site_of(p);
+      auto uses = block_children(children, level - 1);
+      if (!uses) continue;
+      unit.reached.push_back({level, std::move(own), std::move(*uses), std::move(site)});
+      return unit.reached.size() - 1;
+    }
+  }
+
+  // Where the transition of the model raises by itself.
+  std::optional<encode::epr::Site> site_of(ProcedureId p) {
+    for (const auto& site : procedure(p).sites)
+      if (units_[p]->solver.holds(site.guard)) return site;
+    return std::nullopt;
+  }
+
+  void tell(std::vector<TraceStep>& trace, const std::vector<Use>& uses, std::uint32_t depth = 0) const {
+    constexpr std::size_t most_steps = 60;
+    for (const auto& use : uses) {
+      const auto& reached = units_[use.callee]->reached[use.reached];
+      if (trace.size() == most_steps) return;
+      trace.push_back({use.callee, depth, use.line, reached.site});
+      tell(trace, reached.uses, depth + 1);
     }
   }
 

@@ -34,10 +34,19 @@ struct SearchLimits {
 
 enum class SearchEnd : std::uint8_t { Safe, AbstractCounterexample, Limit };
 
+// A step of an abstract counterexample: a transition that the abstraction allows, and where it raises.
+struct TraceStep {
+  encode::epr::ProcedureId procedure = 0;
+  std::uint32_t depth = 0;
+  std::uint32_t line = 0;  // of the call
+  std::optional<encode::epr::Site> site;
+};
+
 struct SearchResult {
   SearchEnd end = SearchEnd::Limit;
   std::vector<std::vector<Clause>> summaries;  // by procedure, when safe
   std::vector<std::vector<Clause>> frame;      // the whole frame: with lemmas that the proof does not need
+  std::vector<TraceStep> trace;                // of the abstract counterexample, calls before what they call
   std::string reason;
   Statistics statistics;
 };
