@@ -6,6 +6,7 @@
 #include <atomic>
 #include <cstdio>
 #include <filesystem>
+#include <fstream>
 #include <map>
 #include <mutex>
 #include <sstream>
@@ -22,7 +23,7 @@ using namespace jury;
 
 struct Settings {
   std::string jury = "jury";
-  std::string json;
+  std::string json, log;
   int seconds = 2;
   int every = 1;  // only every n-th method
   std::vector<std::string> packages{"libcommons-collections4-java", "libjgrapht0.8-java"};
@@ -34,6 +35,7 @@ struct Tally {
   std::size_t methods = 0;
   std::map<std::string, int> verdicts;
   std::map<std::string, int> reasons;
+  std::string lines;
   std::vector<std::string> refuted, crashed;
   double seconds = 0;
 };
@@ -89,9 +91,26 @@ void record(const std::string& name, const SubprocessResult& answered, Tally& ta
   const auto& result = json.at("results").at(0);
   const auto verdict = result.at("verdict").get<std::string>();
   ++tally.verdicts[verdict];
+  const auto reason =
+      result.at("reason").is_string() ? result.at("reason").get<std::string>() : std::string();
+  tally.lines += verdict + " " + name + " " + reason.substr(0, reason.find('\n')) + "\n";
   if (verdict == "refuted") tally.refuted.push_back(name);
-  if (verdict == "undecided" && result.at("reason").is_string())
-    ++tally.reasons[shortened(result.at("reason").get<std::string>())];
+  if (verdict == "undecided") ++tally.reasons[shortened(reason)];
+}
+
+// All of them, whether the jar has a main or not.
+std::vector<std::string> public_methods(program::Workspace& workspace) {
+  std::vector<std::string> names;
+  for (const auto& name : workspace.user_classes()) {
+    const auto* cls = workspace.program().find_class(name);
+    if (!cls || cls->is_interface() || !(cls->flags & ir::access::is_public)) continue;
+    for (const auto& method : cls->methods)
+      if (method.name != "<init>" && (method.flags & ir::access::is_public) && !method.is_abstract() &&
+          !method.is_native() && !(method.flags & ir::access::is_synthetic))
+        names.push_back(ir::display_class(method.owner.view()) + "." + method.name.text() +
+                        method.descriptor.text());
+  }
+  return names;
 }
 
 Tally measure(const Settings& settings, const std::filesystem::path& jar, const std::string& class_path) {
@@ -100,9 +119,7 @@ Tally measure(const Settings& settings, const std::filesystem::path& jar, const 
   std::vector<std::string> names;
   {
     program::Workspace workspace({{jar}, class_path, std::nullopt});
-    for (const auto* method : program::find_default_entries(workspace))
-      names.push_back(ir::display_class(method->owner.view()) + "." + method->name.text() +
-                      method->descriptor.text());
+    names = public_methods(workspace);
   }
   std::vector<std::string> chosen;
   for (std::size_t i = 0; i < names.size(); i += static_cast<std::size_t>(settings.every))
@@ -171,6 +188,10 @@ int run(const Settings& settings) {
                                  {"verdicts", tally.verdicts}};
     rows.push_back({tally.jar, "", "no crash", tally.crashed.empty(), tally.seconds, std::move(extra)});
   }
+  if (!settings.log.empty()) {
+    std::ofstream log(settings.log);
+    for (const auto& tally : tallies) log << tally.lines;
+  }
   if (!settings.json.empty()) bench::write_json(settings.json, rows);
   return crashed ? 1 : 0;
 }
@@ -182,6 +203,7 @@ int main(int argc, char** argv) {
   Settings settings;
   app.add_option("--jury", settings.jury);
   app.add_option("--json", settings.json);
+  app.add_option("--log", settings.log, "a file for a line per method");
   app.add_option("--seconds", settings.seconds, "time limit of one method");
   app.add_option("--every", settings.every, "check every n-th method only")->check(CLI::PositiveNumber);
   app.add_option("--package", settings.packages, "Debian packages");

@@ -41,14 +41,12 @@ void Scope::find_impact() {
     }
   }
   check_class_constants();
-  check_overrides();
 }
 
 bool Scope::direct_impact(const Method& method, const ir::Statement& statement) {
   if (const auto* made = std::get_if<ir::New>(&statement.kind)) return is_goal_exception(made->class_name);
   if (const auto* store = std::get_if<ir::StoreField>(&statement.kind)) {
-    if (store->field.name == "modCount" && !is_user(field(store->field)->owner))
-      throw Unsupported(method.display() + " changes modCount");
+    if (changes_count(*store)) return true;
     return is_flag(store->field) || may_matter(store->field.type);
   }
   if (const auto* store = std::get_if<ir::StoreStatic>(&statement.kind))
@@ -97,7 +95,7 @@ bool Scope::calls_impact(const Method& method, const ir::Statement& statement) {
   if (!call) return false;
   const auto& what = meaning(method, *call);
   return std::ranges::any_of(what.targets, matters) || std::ranges::any_of(what.callbacks, matters) ||
-         std::ranges::any_of(what.risks, matters);
+         std::ranges::any_of(what.risks, matters) || calls_outside(method, *call);
 }
 
 // A boolean field beside collections: those of other classes are abstracted to choice.
@@ -240,6 +238,7 @@ void Scope::demand_of(const Method& method, const ir::Statement& statement) {
           flow(local_key(method, s.target), field_key(*found));
           flow_operand(method, local_key(method, s.target), s.object);
         } else if constexpr (std::is_same_v<Kind, ir::StoreField>) {
+          if (changes_count(s)) seed_operand(method, s.object);
           const auto* found = field(s.field);
           if (!found || !is_user(found->owner)) return;
           if (s.field.type.kind == ir::Kind::Boolean) {
@@ -284,6 +283,10 @@ void Scope::demand_of_effect(const Method& method, const ir::Call& call, const C
     return call.arguments[static_cast<std::size_t>(i)];
   };
   if (may_compare_maps(method, call)) {
+    seed(member_key());
+    for (const auto& operand : call.arguments) seed_operand(method, operand);
+  }
+  if (calls_outside(method, call)) {
     seed(member_key());
     for (const auto& operand : call.arguments) seed_operand(method, operand);
   }

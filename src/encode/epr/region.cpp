@@ -50,8 +50,10 @@ Lambda Model::symbol(RelationId id, const std::string& suffix) const {
           terms.apply(terms.function(relation.name + suffix, domain, terms.boolean_sort()), arguments)};
 }
 
-std::vector<Universal> Model::well_formed(const std::vector<Lambda>& state) const {
+std::vector<Universal> Model::well_formed(const std::vector<Lambda>& state,
+                                          const std::vector<bool>* modified) const {
   std::vector<Universal> facts;
+  const auto is_new = [&](RelationId r) { return !modified || (*modified)[r]; };
   const auto& symbols = transitions.symbols;
   const auto at = [&](RelationId r, std::vector<Term> arguments) {
     return apply(terms, state[r], arguments);
@@ -65,16 +67,21 @@ std::vector<Universal> Model::well_formed(const std::vector<Lambda>& state) cons
   };
   const Term x = terms.variable("X0", symbols.reference), y = terms.variable("X1", symbols.reference),
              i = terms.variable("I0", symbols.iterator);
-  facts.push_back({{}, terms.negation(at(used, {symbols.null}))});
-  facts.push_back({{}, terms.negation(at(used, {symbols.other}))});
-  facts.push_back({{}, terms.negation(at(used_iterator, {symbols.no_iterator}))});
-  facts.push_back(
-      {{i}, terms.implies(at(used_iterator, {i}), at(used, {terms.apply(symbols.iterated, {i})}))});
-  facts.push_back({{i}, terms.implies(at(stale, {i}), at(used_iterator, {i}))});
-  facts.push_back({{x, y}, terms.implies(at(member, {x, y}), terms.conjunction(at(used, {x}), alive(y)))});
+  if (is_new(used)) {
+    facts.push_back({{}, terms.negation(at(used, {symbols.null}))});
+    facts.push_back({{}, terms.negation(at(used, {symbols.other}))});
+  }
+  if (is_new(used_iterator)) {
+    facts.push_back({{}, terms.negation(at(used_iterator, {symbols.no_iterator}))});
+    facts.push_back(
+        {{i}, terms.implies(at(used_iterator, {i}), at(used, {terms.apply(symbols.iterated, {i})}))});
+  }
+  if (is_new(stale)) facts.push_back({{i}, terms.implies(at(stale, {i}), at(used_iterator, {i}))});
+  if (is_new(member))
+    facts.push_back({{x, y}, terms.implies(at(member, {x, y}), terms.conjunction(at(used, {x}), alive(y)))});
   for (RelationId r = builtin_count; r < transitions.relations.size(); ++r) {
     const auto& relation = transitions.relations[r];
-    if (relation.rigid || relation.domain.empty()) continue;
+    if (relation.rigid || relation.domain.empty() || !is_new(r)) continue;
     const auto arguments = variables(relation);
     const auto holds = at(r, arguments);
     std::vector<Term> parts;
@@ -135,6 +142,7 @@ Region::Region(Model& model, ProcedureId id)
   assume(guard_, terms().distinct(symbols().null, symbols().other));
   assume(guard_, negation(apply(terms(), state_[container], {symbols().null})));
   assume(guard_, negation(apply(terms(), state_[container], {symbols().other})));
+  if (model.sketch) return;
   for (const auto& fact : model.well_formed(state_)) assume(guard_, fact);
 }
 
@@ -229,6 +237,7 @@ Term Region::bare_object(bool is_container) {
 
 Term Region::new_object(bool is_container, Symbol class_name) {
   const Term object = bare_object(is_container);
+  mark_own(object, class_name);
   if (model_.weak) {
     const Term weak = holds(*model_.weak, {object});
     assume(guard_, model_.scope.library().has_weak_iterators(class_name) ? weak : negation(weak));
@@ -245,12 +254,16 @@ Term Region::new_object(bool is_container, Symbol class_name) {
   return object;
 }
 
-Term Region::new_iterator(Term container) {
+Term Region::new_iterator(Term container, bool own) {
   const Term iterator = fresh(Sort::Iterator, "iterator");
   assume(guard_, conjunction({negation(holds(used_iterator, {iterator})),
                               terms().equal(terms().apply(symbols().iterated, {iterator}), container),
                               terms().distinct(iterator, symbols().no_iterator)}));
   assume(negation(guard_), terms().equal(iterator, symbols().no_iterator));
+  if (model_.own_iterator) {
+    const Term mark = holds(*model_.own_iterator, {iterator});
+    assume(guard_, own ? mark : negation(mark));
+  }
   add_tuple(used_iterator, {iterator});
   return iterator;
 }
@@ -281,15 +294,23 @@ void Region::add_member(Term container, Term element) {
                               conjunction({guard_, target, terms().equal(variables[1], element)})}));
 }
 
+// Of a collection of the program's own nothing is known.
+Term Region::may_hold(Term from, Term element) {
+  const Term known = apply(terms(), state_[member], {from, element});
+  if (!model_.own) return known;
+  const auto any = terms().fresh_function("p" + std::to_string(id_) + ".any",
+                                          std::vector{symbols().reference}, terms().boolean_sort());
+  return disjunction(
+      {known, conjunction({holds(*model_.own, {from}), terms().apply(any, {element}), alive(element)})});
+}
+
 // The elements of `from` at this moment get a name of their own, so that the state's formula stays small.
 void Region::copy_members(Term from, Term to) {
   const Term x = terms().variable("X1", symbols().reference);
   const auto copied = terms().fresh_function("p" + std::to_string(id_) + ".copied",
                                              std::vector{symbols().reference}, terms().boolean_sort());
   const Term taken = terms().apply(copied, {x});
-  assume(
-      terms().true_term(),
-      Universal{{x}, terms().equal(taken, conjunction({guard_, apply(terms(), state_[member], {from, x})}))});
+  assume(terms().true_term(), Universal{{x}, terms().equal(taken, conjunction({guard_, may_hold(from, x)}))});
   const auto& variables = state_[member].variables;
   Term target = terms().equal(variables[0], to);
   if (model_.knowledge.shares)
@@ -302,6 +323,7 @@ Region::Value Region::extract(Term container) {
   Value value{fresh(Sort::Reference, "element"), container, {}};
   std::vector<Term> options{holds(member, {container, value.term}), terms().equal(value.term, symbols().null),
                             terms().equal(value.term, symbols().other)};
+  if (model_.own) options.push_back(conjunction({holds(*model_.own, {container}), alive(value.term)}));
   if (model_.uses_entries) {
     value.entry = choice("is_entry");
     options.push_back(terms().conjunction(value.entry, terms().equal(value.term, container)));
@@ -363,6 +385,9 @@ Region::Value Region::coerce(const Value& value, Sort from, Sort to) {
     assume(guard_, terms().disjunction(holds(used_iterator, {result.term}),
                                        terms().equal(result.term, symbols().no_iterator)));
   if (to == Sort::Reference) assume(guard_, alive(result.term));
+  if (to == Sort::Reference && model_.own_iterator)
+    assume(conjunction({guard_, holds(*model_.own_iterator, {value.term})}),
+           terms().equal(result.term, terms().apply(symbols().iterated, {value.term})));
   return result;
 }
 
@@ -410,7 +435,7 @@ void Region::translate(const ir::Method& method, const Flow& flow, BlockId start
     }
   }
   if (!method.is_static() && environment_.contains(LocalId{0}) && (start == 0 || !is_assigned(body, 0)))
-    assume(guard_, terms().distinct(environment_[0].term, symbols().null));
+    assume(guard_, terms().distinct(environment_[0].term, none(sort_of(0))));
   incoming_[start].push_back({guard_, environment_});
   const auto order = flow.region(start);
   for (const auto block : order) {
@@ -602,10 +627,13 @@ void Region::give_up(const std::string& reason) {
 
 // What every procedure promises of the state it leaves.
 void Region::rely_on(const Call& call, Term condition) {
+  if (model_.sketch) return;
   for (RelationId r = builtin_count; r < state_.size(); ++r)
     if (is_static(r) && model_.transitions.procedures[call.callee].modifies[r])
       name_value(r, call.context.after[r], condition);
-  for (const auto& fact : model_.well_formed(call.context.after)) assume(condition, fact);
+  for (const auto& fact :
+       model_.well_formed(call.context.after, &model_.transitions.procedures[call.callee].modifies))
+    assume(condition, fact);
   for (const auto& fact : model_.monotone(call.context.before, call.context.after)) assume(condition, fact);
   const auto& result = model_.transitions.procedures[call.callee].result;
   if (!result || *result == Sort::Truth) return;
@@ -618,12 +646,13 @@ void Region::rely_on(const Call& call, Term condition) {
 
 // What callers assume of the state after; see invoke().
 void Region::promise() {
+  if (model_.sketch) return;
   auto& own = procedure();
   const auto add = [&](const Universal& fact, Term condition) {
     own.promises.push_back({fact.variables, terms().implies(condition, fact.body)});
   };
   const Term normal = negation(own.context.raised);
-  for (const auto& fact : model_.well_formed(own.context.after)) add(fact, normal);
+  for (const auto& fact : model_.well_formed(own.context.after, &own.modifies)) add(fact, normal);
   for (const auto& fact : model_.monotone(own.context.before, own.context.after)) add(fact, normal);
   if (!own.result || *own.result == Sort::Truth) return;
   const Term result = own.context.result, returned = conjunction({normal, negation(own.context.thrown)});

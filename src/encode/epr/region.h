@@ -39,9 +39,12 @@ struct Model {
       {};  // maps in the order of access: reading them is a structural change
   std::map<std::pair<const ir::Method*, ir::BlockId>, ProcedureId> procedures = {};
   std::map<const ir::Call*, ProcedureId> visits = {};  // loops over the callbacks of a library call
+  std::optional<ProcedureId> outside = {};             // library code that calls methods of the program's own
+  std::optional<RelationId> own = {}, own_iterator = {};  // collections and iterators of the program's own
   bool uses_entries = false;
   std::map<RelationId, bool> constants = {};  // static booleans with a value in the class file
   Knowledge knowledge = {};
+  bool sketch = false;  // only the effects of the procedures are asked for
 
   Sort sort_of(const ir::Type& type) {
     if (type.kind == ir::Kind::Boolean) return Sort::Truth;
@@ -50,8 +53,10 @@ struct Model {
   logic::Sort sort(Sort sort) const;
   std::vector<logic::Term> variables(const Relation& relation) const;
   Lambda symbol(RelationId relation, const std::string& suffix) const;
-  // What holds in every state: fields are functions, only what is in use is related, and so on.
-  std::vector<Universal> well_formed(const std::vector<Lambda>& state) const;
+  // What holds in every state: fields are functions, only what is in use is related, and so on. With
+  // `modified`: only what does not follow from the state before, where other relations were the same.
+  std::vector<Universal> well_formed(const std::vector<Lambda>& state,
+                                     const std::vector<bool>* modified = nullptr) const;
   // What holds between a state and a later one.
   std::vector<Universal> monotone(const std::vector<Lambda>& before, const std::vector<Lambda>& after) const;
 };
@@ -71,6 +76,8 @@ class Region {
   void translate(const ir::Method& method, const class Flow& flow, ir::BlockId start);
   // The loop of a library call that calls back.
   void translate_visit(const ir::Method& caller, const ir::Call& call);
+  // Library code that calls what it has been given.
+  void translate_outside();
   // The initial state and the call of the entry.
   void translate_root(const ir::Method& entry, bool closed);
 
@@ -134,11 +141,12 @@ class Region {
   logic::Term alive(logic::Term reference);  // in use, null or other
   logic::Term bare_object(bool container);   // new, of any class
   logic::Term new_object(bool container, Symbol class_name);
-  logic::Term new_iterator(logic::Term container);
+  logic::Term new_iterator(logic::Term container, bool own = false);
   void change(logic::Term container,
               logic::Term except);  // iterators over it become stale, but this one (if not null)
   void check(logic::Term iterator);
   void add_member(logic::Term container, logic::Term element);
+  logic::Term may_hold(logic::Term from, logic::Term element);
   void copy_members(logic::Term from, logic::Term to);
   Value extract(logic::Term container);
   void type_fact(logic::Term value, const ir::Type& type);
@@ -244,6 +252,16 @@ class Region {
   void gain_contents(const LibraryStep& step);
   void add_data(logic::Term container);  // an element that nothing is known of
   void name_fields(logic::Term object, const ir::Type& type);
+
+  // Collections and iterators of the program's own (region_own.cpp).
+  void mark_own(logic::Term object, Symbol class_name);
+  logic::Term new_own_iterator(Symbol class_name);
+  std::optional<logic::Term> field_owner(const ir::Operand& operand);
+  void assume_own(const ir::Call& call, bool own);
+  logic::Term meets_own(const ir::Call& call);
+  void call_outside(const ir::Call& call);
+  std::vector<logic::Term> any_arguments(const ir::Method& target);
+  void call_again(const std::vector<logic::Term>& inputs);
 
   logic::Term answer(const LibraryStep& step);  // the boolean that the call gave
   void know(std::optional<RelationId> relation, logic::Term object, logic::Term condition);

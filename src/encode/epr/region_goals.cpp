@@ -254,18 +254,19 @@ void Region::gain_of_iterator(const LibraryStep& step) {
   const auto& known = model_.knowledge;
   const Term iterator = *step.iterator;
   if (!step.step) return;
+  // A collection of the program's own may tell one thing and do another.
+  const Term sure = model_.own ? negation(holds(*model_.own, {*step.subject})) : terms().true_term();
   const bool moved = step.step == IteratorStep::Next || step.step == IteratorStep::Previous;
   if (moved) know(known.returned, iterator, terms().true_term());
-  if (step.step == IteratorStep::Next || step.step == IteratorStep::Add)
-    know(known.previous, iterator, terms().true_term());
-  if (step.step == IteratorStep::Previous) know(known.next, iterator, terms().true_term());
+  if (step.step == IteratorStep::Next || step.step == IteratorStep::Add) know(known.previous, iterator, sure);
+  if (step.step == IteratorStep::Previous) know(known.next, iterator, sure);
   const auto asked = step.step == IteratorStep::HasNext       ? known.next
                      : step.step == IteratorStep::HasPrevious ? known.previous
                                                               : std::nullopt;
   if (!asked) return;
   const Term yes = answer(step);
   assume(conjunction({guard_, holds(*asked, {iterator})}), yes);
-  know(asked, iterator, yes);
+  know(asked, iterator, conjunction({yes, sure}));
 }
 
 void Region::gain_filling(const LibraryStep& step) {

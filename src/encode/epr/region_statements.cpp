@@ -40,7 +40,11 @@ void Region::execute(const ir::Statement& statement) {
           }
         } else if constexpr (std::is_same_v<Kind, ir::New>) {
           if (model_.scope.is_goal_exception(s.class_name)) violate(terms().true_term());
-          if (followed(s.target)) assign(s.target, {new_instance(s.class_name), {}, {}}, Sort::Reference);
+          if (!followed(s.target)) return;
+          if (sort_of(s.target) == Sort::Iterator && model_.scope.is_own(s.class_name))
+            environment_[s.target] = {new_own_iterator(s.class_name), {}, {}};
+          else
+            assign(s.target, {new_instance(s.class_name), {}, {}}, Sort::Reference);
         } else if constexpr (std::is_same_v<Kind, ir::NewArray>) {
           if (s.lengths.size() == 1 && is_positive(s.lengths[0])) arrays_.insert(s.target);
           if (followed(s.target)) assign(s.target, {new_array(s), {}, {}}, Sort::Reference);
@@ -68,7 +72,9 @@ Term Region::new_instance(Symbol class_name) {
   const auto package = class_name.view().substr(0, class_name.view().rfind('/'));
   const bool known =
       model_.scope.is_user(class_name) || package == "java/util" || package == "java/util/concurrent";
-  if (known) support(object, class_name == "java/util/AbstractMap$SimpleImmutableEntry" ? sets : 0U);
+  // What a collection of the program's own inherits may refuse.
+  if (known && !model_.scope.is_own(class_name))
+    support(object, class_name == "java/util/AbstractMap$SimpleImmutableEntry" ? sets : 0U);
   return object;
 }
 
@@ -161,16 +167,23 @@ void Region::execute(const ir::LoadField& s) {
   if (!followed(s.target)) return;
   const auto* field = model_.scope.field(s.field);
   const auto relation = field ? model_.fields.find(field) : model_.fields.end();
-  const auto object = reference(s.object);
+  const auto object = field_owner(s.object);
   if (relation == model_.fields.end() || !object) return assign_unknown(s.target);
   load(s.target, relation->second, *object, field->type);
 }
 
 void Region::execute(const ir::StoreField& s) {
+  if (model_.scope.changes_count(s)) {
+    if (const auto list = reference(s.object))
+      change(*list, Term());
+    else
+      give_up("modCount of a collection that is not followed is changed");
+    return;
+  }
   const auto* field = model_.scope.field(s.field);
   const auto relation = field ? model_.fields.find(field) : model_.fields.end();
   if (relation == model_.fields.end()) return;
-  const auto object = reference(s.object);
+  const auto object = field_owner(s.object);
   JURY_CHECK(object, "the object of a tracked field is tracked");
   const auto sort = model_.sort_of(field->type);
   const Term stored = value(s.value, sort).term;
@@ -235,12 +248,14 @@ void Region::user_call(const ir::Call& call, const std::vector<const ir::Method*
     guard_ = conjunction({rest, here});
     rest = conjunction({rest, negation(here)});
     environment_ = environment;
+    if (meaning.of_own.contains(targets[i])) assume_own(call, true);
     call_target(call, *targets[i]);
     results.push_back({guard_, environment_});
   }
   if (library_too) {
     guard_ = rest;
     environment_ = environment;
+    if (!meaning.library_of_own) assume_own(call, false);
     library_call(call, meaning);
     results.push_back({guard_, environment_});
   }
@@ -331,11 +346,17 @@ void Region::library_call(const ir::Call& call, const CallMeaning& meaning) {
   if (sees_exceptions()) may_throw(choice("throws"), Symbol());
   const auto before = environment_;
   if (model_.scope.may_compare_maps(*method_, call)) compare_maps(call);
+  call_outside(call);
   auto step = step_of(call, meaning);
   if (meaning.effect)
     apply_effect(call, meaning, step);
   else
     unknown_effect(call);
+  call_outside(call);
+  if (meaning.effect && meaning.effect->structural && step.subject && model_.outside) {
+    change(*step.subject, step.iterator ? *step.iterator : Term());
+    call_outside(call);
+  }
   if (sees_exceptions()) {
     const auto after = std::exchange(environment_, before);
     may_throw(choice("throws"), Symbol());
@@ -596,21 +617,7 @@ void Region::translate_visit(const ir::Method& caller, const ir::Call& call) {
   step.subject = subject;
   if (step.step) step.iterator = iterator;
   lose(step);
-  Call again;
-  again.callee = id_;
-  again.guard = guard_;
-  auto& own = procedure();
-  again.context = own.context;
-  again.context.before = state_;
-  again.context.inputs = {iterator, function};
-  for (RelationId r = 0; r < state_.size(); ++r)
-    if (!own.modifies[r]) again.context.after[r] = state_[r];
-  if (own.raises)
-    assume(conjunction({guard_, own.context.raised}),
-           apply(terms(), own.context.violated, {fresh(Sort::Iterator, "violated")}));
-  rely_on(again, terms().conjunction(guard_, negation(own.context.raised)));
-  tail_guards_.push_back({guard_, true});
-  own.calls.push_back(std::move(again));
+  call_again({iterator, function});
   finish();
 }
 
@@ -627,8 +634,9 @@ void Region::call_back(const ir::Method& target, const CallMeaning& meaning, Ter
     if (type.kind == ir::Kind::Boolean)
       inputs.push_back(choice("argument"));
     else if (model_.scope.tracked(target, i))
-      inputs.push_back(i == 0 ? function
-                              : coerce(extract(subject), Sort::Reference, model_.sort_of(type)).term);
+      inputs.push_back(
+          coerce(i == 0 ? Value{function, {}, {}} : extract(subject), Sort::Reference, model_.sort_of(type))
+              .term);
   }
   if (!inputs.empty() && model_.scope.tracked(target, 0))
     assume(guard_, terms().distinct(function, symbols().null));
@@ -671,7 +679,7 @@ void Region::translate_root(const ir::Method& entry, bool closed) {
     if (!followed(i)) continue;
     havoc(i);
     inputs.push_back(environment_[i].term);
-    if (i == 0 && !entry.is_static()) assume(guard_, terms().distinct(inputs.back(), symbols().null));
+    if (i == 0 && !entry.is_static()) assume(guard_, terms().distinct(inputs.back(), none(sort_of(0))));
   }
   const auto found = model_.procedures.find({&entry, 0});
   if (found != model_.procedures.end()) invoke(found->second, inputs);

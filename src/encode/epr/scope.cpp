@@ -18,11 +18,23 @@ Scope::Scope(program::Workspace& workspace, const Method& entry, bool closed, Go
   reach(&entry);
   reach_initializers(entry.owner);
   explore();
-  check_classes();
+  find_own_classes();
   find_impact();
   find_observed();
   find_demand();
 }
+
+namespace {
+
+// The views that AbstractMap makes are analysed as code, as AbstractMap is below a class of the program.
+bool is_part_of_abstract_map(Symbol class_name) {
+  constexpr std::string_view outer = "java/util/AbstractMap$";
+  const auto name = class_name.view();
+  return name.starts_with(outer) && name.size() > outer.size() && name[outer.size()] >= '0' &&
+         name[outer.size()] <= '9';
+}
+
+}  // namespace
 
 const Method& Scope::called_method(const ir::Call& call) {
   if (const auto* found = program().resolve(call.method)) return *found;
@@ -42,7 +54,7 @@ const ir::Body& Scope::body(const Method& method) {
 
 // Lambda classes are named after the class that has the lambda: "Outer$$3_74".
 bool Scope::is_user(Symbol class_name) const {
-  if (workspace_.is_user_class(class_name)) return true;
+  if (workspace_.is_user_class(class_name) || is_part_of_abstract_map(class_name)) return true;
   const auto marker = class_name.view().find("$$");
   return marker != std::string_view::npos &&
          workspace_.is_user_class(Symbol(class_name.view().substr(0, marker)));
@@ -58,8 +70,8 @@ bool Scope::is_plain_object(const ir::Type& type) {
 }
 
 void Scope::reach(const Method* method) {
-  if (!method || method->is_abstract() || method->is_native() || !is_user(method->owner) ||
-      !reached_.insert(method).second)
+  if (!method || method->is_abstract() || method->is_native() ||
+      !(is_user(method->owner) || is_adopted(*method)) || !reached_.insert(method).second)
     return;
   methods_.push_back(method);
 }
@@ -148,7 +160,9 @@ bool Scope::may_compare_maps(const Method& method, const ir::Call& call) {
 }
 
 void Scope::connect(const Method& target, Symbol receiver) {
-  if (program().is_subclass(receiver, target.owner)) reach(program().select(receiver, target));
+  if (!program().is_subclass(receiver, target.owner)) return;
+  const auto* selected = program().select(receiver, target);
+  if (selected && (is_user(selected->owner) || is_own_class(receiver))) reach(selected);
 }
 
 // Any state: every class of the user below a type that the code names may have instances; collections and
@@ -214,8 +228,10 @@ void Scope::scan(const Method& method) {
       const auto* target = &called_method(*call);
       note_call(*target, *call);
       if (!is_user(target->owner) && gives_function(*target)) foreign_functions_ = true;
-      reach(target);
-      if (call->kind == ir::CallKind::Static || call->kind == ir::CallKind::Special) continue;
+      const bool direct = call->kind == ir::CallKind::Static || call->kind == ir::CallKind::Special;
+      if (is_user(target->owner) || (direct && (is_own_class(method.owner) || is_adopted(method))))
+        reach(target);
+      if (direct) continue;
       virtual_targets_.push_back(target);
       for (const auto name : std::vector<Symbol>(instantiated_.begin(), instantiated_.end()))
         connect(*target, name);
@@ -261,10 +277,16 @@ CallMeaning Scope::find_meaning(const Method& method, const ir::Call& call) {
     if (!selected || selected->is_abstract()) continue;
     if (selected->is_native() && is_user(selected->owner))
       meaning.refused = selected->display() + " is native";
-    if (!is_user(selected->owner) || selected->is_native())
+    const bool is_code =
+        !selected->is_native() && (is_user(selected->owner) || (is_own(name) && reached_.contains(selected)));
+    if (!is_code) {
       library = true;
-    else if (std::ranges::find(meaning.targets, selected) == meaning.targets.end())
+      meaning.library_of_own = meaning.library_of_own || is_own(name);
+    } else if (std::ranges::find(meaning.targets, selected) == meaning.targets.end()) {
       meaning.targets.push_back(selected);
+      if (is_own(name)) meaning.of_own.insert(selected);
+    }
+    if (!is_own(name)) meaning.of_own.erase(selected);
   }
   if (library) library_meaning(method, call, *target, meaning);
   return meaning;

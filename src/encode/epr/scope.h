@@ -23,7 +23,9 @@ namespace jury::encode::epr {
 struct CallMeaning {
   std::vector<const ir::Method*> targets;  // methods of the user that it may run
   bool library = false;                    // it may also run a method of the library
+  bool library_of_own = false;             // on an object of the program's own
   const LibraryEffect* effect = nullptr;   // that has this effect; none: no effect on collections
+  std::set<const ir::Method*> of_own;      // targets that only objects of the program's own have
   std::vector<const ir::Method*> callbacks;
   std::string refused;  // why it cannot be modelled; empty: it can
   std::vector<const ir::Method*>
@@ -47,6 +49,17 @@ class Scope {
   // What Goal::User is about; it is part of the code (program/properties/instrumentation.h).
   const program::ResolvedProperty* property() const { return property_; }
   bool is_property(const ir::Call& call) const;
+  // The store counts a structural change of a collection: modCount.
+  bool changes_count(const ir::StoreField& store);
+  // Collections and iterators of the program's own (scope_own.cpp).
+  bool is_own(Symbol class_name) const { return own_.contains(class_name); }
+  bool has_own_iterators() const { return own_iterators_; }
+  bool has_own_collections() const { return own_collections_; }
+  // Methods of theirs that library code may call, with what library code may call of any object.
+  const std::vector<const ir::Method*>& outside_callbacks() const { return outside_; }
+  // The library part of the call may call them, and some have an impact.
+  bool calls_outside(const ir::Method& method, const ir::Call& call);
+  bool has_impact_by_name() const;  // equals, hashCode and their like have an impact somewhere
   bool is_closed() const { return closed_; }
   bool has_reflection() const { return reflection_; }  // called, in any state
   // Why the library part of the call cannot be modelled; empty: it can. Asked once impact is known.
@@ -140,8 +153,10 @@ class Scope {
   void note_call(const ir::Method& target, const ir::Call& call);
   bool concerns_iterator(const ir::Method& target) const;
   bool concerns_effect(const ir::Method& target, const ir::Call& call);
-  void check_classes();
-  void check_overrides();
+  void find_own_classes();
+  bool is_own_class(Symbol class_name);
+  bool is_adopted(const ir::Method& method) const;
+  bool may_meet_own(const ir::Method& method, const ir::Call& call);
   void check_class_constants();
   void check_class_constants(const ir::Method& method, const ir::Statement& statement);
   bool is_foreign_function(const ir::Method& method, const ir::Operand& operand);
@@ -186,6 +201,8 @@ class Scope {
   std::set<Symbol> populated_;  // types whose subclasses were instantiated, in any state
   std::vector<const ir::Method*> virtual_targets_;
   std::unordered_map<const ir::Call*, ir::Method> unresolved_;
+  std::set<Symbol> own_;
+  std::vector<const ir::Method*> outside_;
   std::unordered_map<const ir::Call*, CallMeaning> meanings_;
   std::unordered_set<const ir::Method*> impact_;
   std::unordered_set<const ir::Method*> observed_;
@@ -209,6 +226,8 @@ class Scope {
   bool sorted_ = false;             // collections that compare by order
   bool own_equality_ = false;       // classes of the program with an equals of their own
   bool reflection_ = false;
+  bool own_iterators_ = false;
+  bool own_collections_ = false;
 };
 
 }  // namespace jury::encode::epr

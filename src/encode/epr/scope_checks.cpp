@@ -32,40 +32,6 @@ std::string at_line(const ir::Statement& statement, const Method& method) {
 
 }  // namespace
 
-// Collections and iterators of the program's own: methods that they inherit from the library call those that
-// they override, which the rows do not know.
-void Scope::check_classes() {
-  for (const auto name : instantiated_) {
-    if (library_.is_iterator(name))
-      throw Unsupported(ir::display_class(name.view()) +
-                        " is an iterator of the program's own, which this engine does not model yet");
-    if (!library_.is_container(name)) continue;
-    for_each_user_method(name, [&](const Method& method) {
-      if (!overrides_library(method)) return;
-      const auto result = ir::Signature::from_descriptor(method.descriptor.view()).result;
-      if (result.is_reference() && may_matter(result) && method.name != "toString")
-        throw Unsupported(method.display() + " makes " + ir::display_class(name.view()) +
-                          " a collection of the program's own, which this engine does not model yet");
-    });
-  }
-}
-
-// The same for methods that change something; asked once impact is known.
-void Scope::check_overrides() {
-  for (const auto* method : methods_)
-    if (Library::is_implicit_callback(*method) && !method->is_static() && overrides_library(*method) &&
-        impact_.contains(method))
-      throw Unsupported(method->display() + " has an effect on collections, and library code may call it");
-  for (const auto name : instantiated_) {
-    if (!library_.is_container(name)) continue;
-    for_each_user_method(name, [&](const Method& method) {
-      if (overrides_library(method) && impact_.contains(&method))
-        throw Unsupported(method.display() +
-                          " overrides a method of a library collection, whose other methods may call it");
-    });
-  }
-}
-
 void Scope::check_class_constants() {
   for (const auto* method : methods_)
     for_each_statement(body(*method),
@@ -120,14 +86,10 @@ std::string Scope::refused_receiver(const Method& method, const ir::Call& call, 
   const auto receiver = type_of(method, call.arguments[0]);
   if (!receiver.is_reference() || receiver.is_array() || receiver.name.empty()) return "";
   const auto fits = [&](Symbol name) { return program().is_subclass(name, receiver.name); };
-  const bool is_loop = target.name == "forEach" || target.name == "spliterator";
   for (const auto name : instantiated_) {
     if (!fits(name)) continue;
     if (target.name == "clone")
       return "copies of " + ir::display_class(name.view()) + " made by clone are not modelled";
-    if (is_loop && !library_.is_container(name) && program().is_subclass(name, Symbol("java/lang/Iterable")))
-      return "the library method " + target.display() + " calls the iterator of " +
-             ir::display_class(name.view()) + ", which is not modelled";
   }
   return "";
 }
@@ -164,6 +126,7 @@ std::string Scope::refusal(const Method& method, const ir::Call& call, const Met
     if (!plain && (open || library_.is_container(type.name) || library_.is_iterator(type.name)))
       return "the library method " + name + " is not modelled";
     if (plain && type.name == "java/lang/Object") continue;
+    if (owner == "java/util/Objects" && &argument == call.arguments.data()) continue;  // by name only
     add_risks(type, risks);
   }
   return "";

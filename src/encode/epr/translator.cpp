@@ -25,7 +25,9 @@ class Translator {
   Transitions run() {
     declare();
     plan();
+    model_.sketch = true;
     find_effects();
+    model_.sketch = false;
     for (ProcedureId p = 0; p < plans_.size(); ++p) translate(p);
     state_assumptions();
     return std::move(transitions_);
@@ -63,6 +65,9 @@ class Translator {
       if (field->is_static() && field->type.kind == ir::Kind::Boolean && field->constant)
         model_.constants[id] = field->constant->int_value() != 0;
     }
+    if (scope_.has_own_collections() || scope_.has_own_iterators())
+      model_.own = add({"own", {Sort::Reference}, true});
+    if (scope_.has_own_iterators()) model_.own_iterator = add({"own_iterator", {Sort::Iterator}, true});
     if (scope_.has_weak_collections()) model_.weak = add({"weak", {Sort::Reference}, true});
     if (scope_.has_access_order()) model_.reordered = add({"reordered", {Sort::Reference}, true});
     declare_knowledge();
@@ -116,10 +121,18 @@ class Translator {
     }
     for (const auto* method : scope_.methods())
       if (is_translated(*method)) plan_loops(*method);
+    plan_outside();
     transitions_.root = static_cast<ProcedureId>(plans_.size());
     add({nullptr, 0, nullptr}, "start");
     for (auto& procedure : transitions_.procedures)
       procedure.modifies.assign(transitions_.relations.size(), false);
+  }
+
+  void plan_outside() {
+    const auto matters = [this](const Method* method) { return scope_.has_impact(*method); };
+    if (std::ranges::none_of(scope_.outside_callbacks(), matters)) return;
+    model_.outside = static_cast<ProcedureId>(plans_.size());
+    add({nullptr, 0, nullptr}, "library code");
   }
 
   void find_entries(const Method& method) {
@@ -188,7 +201,8 @@ class Translator {
       const auto* field = scope_.field(reference);
       return field && model_.fields.contains(field);
     };
-    if (const auto* store = std::get_if<ir::StoreField>(&statement.kind)) return !known(store->field);
+    if (const auto* store = std::get_if<ir::StoreField>(&statement.kind))
+      return !known(store->field) && !scope_.changes_count(*store);
     if (const auto* store = std::get_if<ir::StoreStatic>(&statement.kind)) return !known(store->field);
     if (std::holds_alternative<ir::StoreElement>(statement.kind))
       return std::get<ir::StoreElement>(statement.kind).kind != ir::Kind::Reference ||
@@ -206,6 +220,7 @@ class Translator {
       return false;
     if (!scope_.refused(meaning, *call).empty()) return false;
     if (!meaning.library) return true;
+    if (scope_.calls_outside(method, *call)) return false;
     if (scope_.concerns(method, *call)) return false;
     if (scope_.may_compare_maps(method, *call)) return false;
     if (!meaning.effect) return call->method.name != "<init>" && call->method.name != "arraycopy";
@@ -240,7 +255,7 @@ class Translator {
   }
 
   bool observes(ProcedureId p) {
-    if (plans_[p].visit) return true;
+    if (plans_[p].visit || model_.outside == p) return true;
     return plans_[p].method && scope_.is_observed(*plans_[p].method);
   }
 
@@ -259,7 +274,9 @@ class Translator {
   Region translate(ProcedureId p) {
     Region region(model_, p);
     const auto& made = plans_[p];
-    if (!made.method)
+    if (model_.outside == p)
+      region.translate_outside();
+    else if (!made.method)
       region.translate_root(entry_, closed_);
     else if (made.visit)
       region.translate_visit(*made.method, *made.visit);

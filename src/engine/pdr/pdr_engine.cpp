@@ -128,6 +128,7 @@ class PdrCheck {
   void count(const encode::epr::Transitions& transitions, const pdr::SearchResult& found) {
     auto& statistics = result_.statistics;
     statistics["procedures"] = static_cast<double>(transitions.procedures.size());
+    statistics["relations"] = static_cast<double>(transitions.relations.size());
     statistics["frames"] = static_cast<double>(found.statistics.frames);
     statistics["solver_calls"] = static_cast<double>(found.statistics.solver_calls);
     statistics["instantiation_rounds"] = static_cast<double>(found.statistics.instantiation_rounds);

@@ -174,7 +174,7 @@ class Search {
     while (true) {
       for (std::size_t i = 0; i < unit.reached.size(); ++i)
         if (unit.reached[i].level <= level &&
-            find_violation(transitions_, procedure(p), unit.reached[i].structure, clause))
+            find_violation(transitions_, procedure(p), unit.reached[i].structure, clause, cache_steps))
           return i;
       if (!solve(p, level - 1, &clause, nullptr)) {
         learn(p, level, core_of(p, clause));
@@ -461,6 +461,7 @@ class Search {
   std::chrono::steady_clock::time_point start_;
   double processor_start_;
   std::vector<std::unique_ptr<Unit>> units_;
+  static constexpr std::size_t cache_steps = 20'000;  // a transition that is not recognised is found again
   std::uint32_t top_ = 0;
   std::uint64_t learned_ = 0;
 };

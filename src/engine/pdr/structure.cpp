@@ -109,38 +109,83 @@ class ClauseReader {
 };
 
 // Depth-first search over the variables; a literal is looked at when its last variable has got a value.
+// Backtracking over the variables, those with the fewest candidates first.
 class ViolationSearch {
  public:
-  ViolationSearch(const Transitions& transitions, const Structure& structure, const Clause& clause)
+  ViolationSearch(const Transitions& transitions, const Structure& structure, const Clause& clause,
+                  std::size_t most_steps)
       : structure_(structure),
         clause_(clause),
         assignment_(clause.variables.size()),
         reader_(transitions, structure, assignment_),
-        due_(clause.variables.size() + 1) {
-    for (const auto& literal : clause.literals) {
-      std::size_t last = 0;
-      for (const auto& name : literal.atom.arguments)
-        if (name.tag == Name::Tag::Variable) last = std::max<std::size_t>(last, name.index + 1);
-      due_[last].push_back(&literal);
-    }
-  }
+        steps_left_(most_steps) {}
 
   std::optional<std::vector<Element>> run() {
-    if (any_holds(0) || !search(0)) return std::nullopt;
+    if (!sort_literals() || !find_candidates()) return std::nullopt;
+    order_variables();
+    if (!search(0)) return std::nullopt;
     return assignment_;
   }
 
  private:
-  bool any_holds(std::size_t depth) const {
-    return std::ranges::any_of(due_[depth],
-                               [this](const Literal* literal) { return reader_.holds(*literal); });
+  static std::vector<std::uint32_t> variables_of(const Literal& literal) {
+    std::vector<std::uint32_t> result;
+    for (const auto& name : literal.atom.arguments)
+      if (name.tag == Name::Tag::Variable) result.push_back(name.index);
+    std::ranges::sort(result);
+    result.erase(std::ranges::unique(result).begin(), result.end());
+    return result;
+  }
+
+  // False when a literal without variables holds.
+  bool sort_literals() {
+    single_.resize(assignment_.size());
+    for (const auto& literal : clause_.literals) {
+      const auto variables = variables_of(literal);
+      if (variables.empty() && reader_.holds(literal)) return false;
+      if (variables.size() == 1) single_[variables[0]].push_back(&literal);
+      if (variables.size() > 1) several_.emplace_back(variables, &literal);
+    }
+    return true;
+  }
+
+  bool any_holds(const std::vector<const Literal*>& literals) const {
+    return std::ranges::any_of(literals, [this](const Literal* literal) { return reader_.holds(*literal); });
+  }
+
+  bool find_candidates() {
+    candidates_.resize(assignment_.size());
+    for (std::size_t v = 0; v < assignment_.size(); ++v) {
+      for (Element e = 0; e < structure_.sizes[index(clause_.variables[v])]; ++e) {
+        assignment_[v] = e;
+        if (!any_holds(single_[v])) candidates_[v].push_back(e);
+      }
+      if (candidates_[v].empty()) return false;
+    }
+    return true;
+  }
+
+  void order_variables() {
+    for (std::uint32_t v = 0; v < assignment_.size(); ++v) order_.push_back(v);
+    std::ranges::stable_sort(order_, {}, [this](std::uint32_t v) { return candidates_[v].size(); });
+    std::vector<std::size_t> place(order_.size());
+    for (std::size_t i = 0; i < order_.size(); ++i) place[order_[i]] = i;
+    due_.resize(order_.size());
+    for (const auto& [variables, literal] : several_) {
+      std::size_t last = 0;
+      for (const auto v : variables) last = std::max(last, place[v]);
+      due_[last].push_back(literal);
+    }
   }
 
   bool search(std::size_t depth) {
-    if (depth == assignment_.size()) return true;
-    for (Element e = 0; e < structure_.sizes[index(clause_.variables[depth])]; ++e) {
-      assignment_[depth] = e;
-      if (!any_holds(depth + 1) && search(depth + 1)) return true;
+    if (depth == order_.size()) return true;
+    const auto variable = order_[depth];
+    for (const auto e : candidates_[variable]) {
+      if (steps_left_ == 0) return false;
+      --steps_left_;
+      assignment_[variable] = e;
+      if (!any_holds(due_[depth]) && search(depth + 1)) return true;
     }
     return false;
   }
@@ -149,7 +194,11 @@ class ViolationSearch {
   const Clause& clause_;
   std::vector<Element> assignment_;
   ClauseReader reader_;
-  std::vector<std::vector<const Literal*>> due_;
+  std::size_t steps_left_;
+  std::vector<std::vector<const Literal*>> single_, due_;
+  std::vector<std::pair<std::vector<std::uint32_t>, const Literal*>> several_;
+  std::vector<std::vector<Element>> candidates_;
+  std::vector<std::uint32_t> order_;
 };
 
 class DiagramBuilder {
@@ -308,8 +357,9 @@ Structure tabulate(GroundSolver& solver, const Transitions& transitions, const P
 }
 
 std::optional<std::vector<Element>> find_violation(const Transitions& transitions, const Procedure&,
-                                                   const Structure& structure, const Clause& clause) {
-  return ViolationSearch(transitions, structure, clause).run();
+                                                   const Structure& structure, const Clause& clause,
+                                                   std::size_t most_steps) {
+  return ViolationSearch(transitions, structure, clause, most_steps).run();
 }
 
 Selection everything(const Structure& structure) {

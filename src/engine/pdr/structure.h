@@ -34,9 +34,10 @@ Structure tabulate(GroundSolver& solver, const Transitions& transitions, const P
                    const Context& context);
 
 // Values for the clause's variables under which all its literals are false; nothing when the structure
-// satisfies it.
+// satisfies it, or when so many steps do not find any.
 std::optional<std::vector<Element>> find_violation(const Transitions& transitions, const Procedure& procedure,
-                                                   const Structure& structure, const Clause& clause);
+                                                   const Structure& structure, const Clause& clause,
+                                                   std::size_t most_steps = SIZE_MAX);
 
 // The negation of the diagram of the structure, restricted to some of its elements.
 struct Selection {

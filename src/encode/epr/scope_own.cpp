@@ -1,0 +1,102 @@
+// Collections and iterators of the program's own: classes below Iterator, Iterable, Map or Map.Entry with
+// methods that override the library's. Their methods are analysed as any code of the program, and so are the
+// methods that they inherit from the library's interfaces and abstract classes (AbstractMap and its like),
+// but for the iterators of AbstractList, which the rows of library.h know. Library code that meets such an
+// object may call its methods: all of them, any number of times, with any arguments (the procedure "library
+// code").
+#include <algorithm>
+#include <array>
+
+#include "encode/epr/scope.h"
+#include "support/diagnostics.h"
+
+namespace jury::encode::epr {
+
+using ir::Method;
+
+namespace {
+
+constexpr std::array<std::string_view, 6> adopted_classes{
+    "java/util/AbstractCollection", "java/util/AbstractSet",   "java/util/AbstractList",
+    "java/util/AbstractMap",        "java/util/AbstractQueue", "java/util/AbstractSequentialList"};
+// Of AbstractList: they compare modification counts, which are not followed.
+constexpr std::array<std::string_view, 3> known_by_rows{"iterator", "listIterator", "subList"};
+// Overriding these does not make a collection one of the program's own.
+constexpr std::array<std::string_view, 4> harmless_overrides{"toString", "hashCode", "equals",
+                                                             "removeEldestEntry"};
+
+template <class Names>
+bool is_among(const Names& names, std::string_view name) {
+  return std::ranges::find(names, name) != names.end();
+}
+
+}  // namespace
+
+// Code of the library that is analysed as the program's where an object of the program's own has it.
+bool Scope::is_adopted(const Method& method) const {
+  const auto owner = method.owner.view(), name = method.name.view();
+  if (name == "<init>" || name == "<clinit>" || name == "clone") return false;
+  if (is_among(adopted_classes, owner))
+    return owner != "java/util/AbstractList" || !is_among(known_by_rows, name);
+  if (method.is_static() || method.is_abstract()) return false;
+  const bool in_util = owner.starts_with("java/util/") && owner.find('/', 10) == owner.npos;
+  if (!in_util && owner != "java/lang/Iterable") return false;
+  const auto* cls = workspace_.program().find_class(method.owner);
+  return cls && cls->is_interface();
+}
+
+bool Scope::is_own_class(Symbol class_name) {
+  if (!is_user(class_name)) return false;
+  if (library_.is_iterator(class_name)) return true;
+  if (!library_.is_container(class_name) && !program().is_subclass(class_name, Symbol("java/lang/Iterable")))
+    return false;
+  bool own = false;
+  for_each_user_method(class_name, [&](const Method& method) {
+    own = own || (overrides_library(method) && !is_among(harmless_overrides, method.name.view()));
+  });
+  return own;
+}
+
+void Scope::find_own_classes() {
+  for (const auto name : instantiated_) {
+    const bool own = is_own_class(name);
+    if (own) own_.insert(name);
+    if (own && library_.is_iterator(name) && library_.is_container(name))
+      throw Unsupported(ir::display_class(name.view()) + " is both a collection and an iterator");
+    own_iterators_ = own_iterators_ || (own && library_.is_iterator(name));
+    own_collections_ = own_collections_ || (own && !library_.is_iterator(name));
+    for_each_user_method(name, [&](const Method& method) {
+      if (!reached_.contains(&method) || method.is_static() || !overrides_library(method)) return;
+      if ((own || Library::is_implicit_callback(method)) &&
+          std::ranges::find(outside_, &method) == outside_.end())
+        outside_.push_back(&method);
+    });
+  }
+}
+
+// Something that it is given is no plain data.
+bool Scope::may_meet_own(const Method& method, const ir::Call& call) {
+  return std::ranges::any_of(call.arguments, [&](const ir::Operand& argument) {
+    const auto type = type_of(method, argument);
+    return type.is_reference() && !type.name.empty() && !is_plain(type);
+  });
+}
+
+bool Scope::calls_outside(const Method& method, const ir::Call& call) {
+  const auto matters = [this](const Method* target) { return impact_.contains(target); };
+  return meaning(method, call).library && std::ranges::any_of(outside_, matters) &&
+         may_meet_own(method, call);
+}
+
+bool Scope::changes_count(const ir::StoreField& store) {
+  const auto* found = field(store.field);
+  return found && found->name == "modCount" && !is_user(found->owner);
+}
+
+bool Scope::has_impact_by_name() const {
+  return std::ranges::any_of(outside_, [this](const Method* method) {
+    return impact_.contains(method) && Library::is_implicit_callback(*method);
+  });
+}
+
+}  // namespace jury::encode::epr
