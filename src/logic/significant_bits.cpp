@@ -30,6 +30,8 @@ std::uint32_t significant(Term term, int depth) {
   if (kind == Kind::if_then_else) bits = std::max(of(1), of(2));
   if ((kind == Kind::bv_add || kind == Kind::bv_sub) && term.size() == 2) bits = std::max(of(0), of(1)) + 1;
   if (kind == Kind::bv_mul && term.size() == 2) bits = of(0) + of(1);
+  if (kind == Kind::bv_sdiv) bits = of(0) + 1;  // by zero: 1 or -1
+  if (kind == Kind::bv_srem) bits = of(0);
   return std::min(bits, width);
 }
 

@@ -45,6 +45,7 @@ struct Cvc5Solver::Backend {
     solver.setOption("incremental", "true");
     solver.setOption("seed", std::to_string(options.seed));
     solver.setOption("e-matching", options.ematching ? "true" : "false");
+    if (options.work > 0) solver.setOption("rlimit-per", std::to_string(options.work));
     if (options.finite_model_find) solver.setOption("finite-model-find", "true");
   }
 
@@ -90,7 +91,8 @@ Answer Cvc5Solver::do_check(std::span<const Term> assumptions, const Deadline& d
   }
   const auto& conditions = backend_->translator.side_conditions();
   translated.insert(translated.end(), conditions.begin(), conditions.end());
-  double slice = 0.2;
+  // A slice starts the search anew, so there is no need for short ones where work ends it.
+  double slice = options().work == 0 ? 0.2 : 20;
   std::string reason;
   while (!interrupted() && !deadline.passed()) {
     bool again = false;

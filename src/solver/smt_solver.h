@@ -36,6 +36,10 @@ struct SmtOptions {
   bool check_models = true;
   // Many queries on growing assertions. Off: one query, with the solver's preprocessing for that.
   bool incremental = true;
+  // A check gives up after so much work, in units of the solver: Z3 takes roughly a second for some millions,
+  // cvc5 for 200,000. Unlike a time limit it does not depend on the machine or its load. Not for the
+  // bit-blaster. 0: no such limit.
+  unsigned work = 0;
   SatOptions sat;  // of the bit-blasting solver
 };
 
@@ -54,7 +58,7 @@ struct SmtStatistics {
 class SmtSolver {
  public:
   SmtSolver(logic::TermManager& manager, const SmtOptions& options)
-      : manager_(manager), options_(options), limiter_(manager) {}
+      : manager_(manager), options_(options), limiter_(manager), work_limit_(options.work) {}
   virtual ~SmtSolver() = default;
   SmtSolver(const SmtSolver&) = delete;
   SmtSolver& operator=(const SmtSolver&) = delete;
@@ -72,9 +76,7 @@ class SmtSolver {
     return check(std::span(assumptions.begin(), assumptions.size()), limit);
   }
 
-  // From now on a check also gives up after so much work, in units of the solver: Z3 only, which takes
-  // roughly a second for some millions. Unlike a time limit it does not depend on the machine. 0: no such
-  // limit.
+  // From now on a check also gives up after so much work, see SmtOptions::work: Z3 only. 0: no such limit.
   void limit_work(unsigned units) { work_limit_ = units; }
 
   // After `satisfiable`. Has a value for every symbol of the assertions and assumptions.
@@ -139,7 +141,7 @@ class SmtSolver {
   std::vector<logic::Term> core_;
   std::string reason_unknown_;
   SmtStatistics statistics_;
-  unsigned work_limit_ = 0;
+  unsigned work_limit_;
   std::atomic<bool> interrupted_{false};
 };
 

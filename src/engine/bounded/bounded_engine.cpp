@@ -375,17 +375,14 @@ bool is_final(const Result& result) {
   return result.verdict == Verdict::Refuted || result.verdict == Verdict::Proved;
 }
 
-constexpr double modular_share = 0.3;   // of the time that is left
-constexpr double modular_seconds = 90;  // at most
+constexpr double modular_share = 0.5;  // of the time that is left; each query is limited by its work
 
 // Without bounds, for what held within the first ones.
 void try_without_bounds(const Problem& problem, std::vector<Result>& results,
                         std::map<Property, std::string>& reasons) {
   Limits limits = problem.limits;
   limits.start = std::chrono::steady_clock::now();
-  limits.seconds = modular_seconds;
-  if (const auto left = problem.limits.remaining())
-    limits.seconds = std::min(limits.seconds, modular_share * *left);
+  if (const auto left = problem.limits.remaining()) limits.seconds = modular_share * *left;
   Problem unbounded{problem.workspace, problem.entry, {}, limits};
   for (const auto& result : results)
     if (result.verdict == Verdict::Bounded && !result.bounds.contains("bits"))

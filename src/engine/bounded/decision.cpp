@@ -22,9 +22,11 @@ solver::SmtOptions blasting_options() {
 Decision::Decision(logic::TermManager& terms, const Limits& limits)
     : terms_(terms),
       limits_(limits),
+      float_tables_(terms),
       blasting_(solver::make_solver(SolverKind::blasting, terms, blasting_options())) {}
 
 void Decision::assume(Term formula) {
+  formula = float_tables_.apply(formula);
   if (formula.is_true()) return;
   assumptions_.push_back(formula);
   try {
@@ -36,6 +38,7 @@ void Decision::assume(Term formula) {
 }
 
 Answer Decision::ask(Term condition, solver::Seconds limit) {
+  condition = float_tables_.apply(condition);
   if (condition.is_false()) return Answer::unsatisfiable;
   if (blasting_) {
     try {
@@ -77,7 +80,7 @@ std::uint64_t Decision::calls() const {
 }
 
 std::string Decision::recheck(const std::vector<Term>& conditions) {
-  const Term any = terms_.disjunction(conditions);
+  const Term any = float_tables_.apply(terms_.disjunction(conditions));
   if (any.is_false()) return "simplification";
   for (const auto kind : {SolverKind::z3, SolverKind::cvc5}) {
     if (kind == SolverKind::z3 && general_ && last_ == general_.get()) continue;

@@ -10,6 +10,7 @@
 
 #include "engine/problem.h"
 #include "logic/evaluator.h"
+#include "logic/float_tables.h"
 #include "solver/smt_solver.h"
 
 namespace jury::engine {
@@ -41,6 +42,7 @@ class Decision {
 
   logic::TermManager& terms_;
   const Limits& limits_;
+  logic::FloatTables float_tables_;
   std::unique_ptr<solver::SmtSolver> blasting_;
   std::unique_ptr<solver::SmtSolver> general_;  // made when first needed
   solver::SmtSolver* last_ = nullptr;

@@ -11,8 +11,12 @@ using solver::SolverKind;
 
 namespace {
 
-constexpr double longest_query = 30;  // seconds
-constexpr double longest_by_models = 3;
+// Of one query, in units of the solver: about 20, 3 and 30 seconds of an idle core. Work and not time, so
+// that what is proved does not depend on what else the machine does.
+constexpr unsigned z3_work = 40'000'000;
+constexpr unsigned z3_work_by_models = 6'000'000;
+constexpr unsigned cvc5_work = 6'000'000;
+constexpr double most_processor_seconds = 90;  // of all queries
 
 solver::SmtOptions options(bool by_models) {
   solver::SmtOptions result;
@@ -56,16 +60,23 @@ bool ModularDecision::is_ground(Term formula) {
   return true;
 }
 
-solver::Seconds ModularDecision::patience(double most) const {
-  return solver::Seconds(std::min(most, limits_.remaining().value_or(most)));
+solver::Seconds ModularDecision::patience() const {
+  const auto remaining = limits_.remaining();
+  return remaining ? solver::Seconds(*remaining) : solver::no_time_limit;
+}
+
+void ModularDecision::require_time() const {
+  const double used = static_cast<double>(std::clock() - start_) / CLOCKS_PER_SEC;
+  if (limits_.passed() || used > most_processor_seconds) throw OutOfTime();
 }
 
 bool ModularDecision::is_unsatisfiable(SolverKind kind, Term condition, bool by_models) {
-  const auto checker = solver::make_solver(kind, integers_, options(by_models));
+  auto settings = options(by_models);
+  settings.work = kind == SolverKind::cvc5 ? cvc5_work : by_models ? z3_work_by_models : z3_work;
+  const auto checker = solver::make_solver(kind, integers_, settings);
   for (const auto assumption : assumptions_) checker->add(assumption);
   checker->add(condition);
-  return checker->check({}, patience(by_models ? longest_by_models : longest_query)) ==
-         solver::Answer::unsatisfiable;
+  return checker->check({}, patience()) == solver::Answer::unsatisfiable;
 }
 
 std::optional<ModularDecision::Answer> ModularDecision::excludes_over_integers(Term condition) {
@@ -78,7 +89,7 @@ std::optional<ModularDecision::Answer> ModularDecision::excludes_over_integers(T
 
 ModularDecision::Answer ModularDecision::excludes(Term condition) {
   if (condition.is_false()) return {true, "simplification"};
-  if (limits_.passed()) throw OutOfTime();
+  require_time();
   if (const auto answer = excludes_over_integers(condition)) return *answer;
   if (!is_ground(condition) || ground_.check(condition) != Decision::Answer::unsatisfiable) return {};
   return {true, ground_.recheck({condition})};
@@ -86,7 +97,7 @@ ModularDecision::Answer ModularDecision::excludes(Term condition) {
 
 bool ModularDecision::may_hold(Term condition) {
   if (condition.is_true() || condition.is_false()) return condition.is_true();
-  if (limits_.passed()) throw OutOfTime();
+  require_time();
   return !is_ground(condition) || ground_.may_hold(condition);
 }
 

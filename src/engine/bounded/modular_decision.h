@@ -4,6 +4,7 @@
 // Assumptions that cannot be expressed are left out, which can only lose a proof.
 #pragma once
 
+#include <ctime>
 #include <string>
 #include <vector>
 
@@ -32,9 +33,11 @@ class ModularDecision {
   std::optional<Answer> excludes_over_integers(logic::Term condition);
   bool is_unsatisfiable(solver::SolverKind kind, logic::Term condition, bool by_models);
   bool is_ground(logic::Term formula);
-  solver::Seconds patience(double most) const;
+  solver::Seconds patience() const;
+  void require_time() const;  // throws OutOfTime
 
   const Limits& limits_;
+  std::clock_t start_ = std::clock();
   Decision ground_;
   logic::TermManager integers_;
   logic::IntegerReading reading_;

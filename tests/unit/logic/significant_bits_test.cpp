@@ -37,5 +37,13 @@ TEST_F(SignificantBits, SumsAndProductsGrow) {
   EXPECT_EQ(significant_bits(terms_.make(Kind::bv_mul, {a, constant(32)})), 32U);
 }
 
+TEST_F(SignificantBits, QuotientsAndRemaindersDoNot) {
+  const Term a = terms_.sign_extend_to(constant(8), 32);
+  const Term b = constant(32);
+  EXPECT_EQ(significant_bits(terms_.make(Kind::bv_sdiv, {a, b})), 9U);  // -128 / -1
+  EXPECT_EQ(significant_bits(terms_.make(Kind::bv_srem, {a, b})), 8U);
+  EXPECT_EQ(significant_bits(terms_.make(Kind::bv_sdiv, {b, a})), 32U);
+}
+
 }  // namespace
 }  // namespace jury::logic

@@ -137,6 +137,18 @@ TEST_P(EverySolver, TimeLimitsHold) {
   EXPECT_EQ(solver->check({term("p"), manager.false_term()}, Seconds(0.3)), Answer::unsatisfiable);
 }
 
+TEST_P(EverySolver, WorkLimitsHold) {
+  if (GetParam() == SolverKind::blasting) return;  // has none
+  SmtOptions options;
+  options.work = 50000;
+  const auto solver = make(options);
+  add_hard(*solver);
+  EXPECT_EQ(solver->check(), Answer::unknown);
+  const auto easy = make(options);
+  easy->add(term("p"));
+  EXPECT_EQ(easy->check({term("(not p)")}), Answer::unsatisfiable);
+}
+
 TEST_P(EverySolver, CanBeInterrupted) {
   const auto solver = make();
   add_hard(*solver);
