@@ -1,5 +1,5 @@
 // Strings as bytes, in UTF-8, ISO-8859-1 and US-ASCII; malformed input becomes U+FFFD, unmappable characters become '?', as in the
-// JDK. Malformed UTF-8 of several bytes and other charsets have no model. Not a class of the JDK.
+// JDK. Other charsets have no model. Not a class of the JDK.
 package java.lang;
 
 import java.io.UnsupportedEncodingException;
@@ -7,6 +7,8 @@ import jury.rt.Choice;
 import jury.rt.Text;
 
 final class Encoding {
+  private static final int REPLACEMENT = 0xfffd;
+
   private Encoding() {}
 
   static void checkSupported(String charsetName) throws UnsupportedEncodingException {
@@ -97,35 +99,67 @@ final class Encoding {
   }
 
   private static String decodeUtf8(byte[] bytes, int begin, int end) {
-    StringBuilder result = new StringBuilder();
+    char[] characters = new char[end - begin];
+    int count = 0;
     int position = begin;
     while (position < end) {
       int first = bytes[position] & 0xff;
-      int length = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
-      if (first >= 0x80 && first < 0xc2 || first > 0xf4) {
-        length = 1;
-        first = 0xfffd;
+      int length = wellFormed(bytes, position, end);
+      int codePoint = length < wantedBy(first) ? REPLACEMENT : join(bytes, position, length);
+      boolean surrogate = codePoint >= 0xd800 && codePoint < 0xe000;
+      if (codePoint >= 0x10000) {
+        characters[count++] = Character.highSurrogate(codePoint);
+        characters[count++] = Character.lowSurrogate(codePoint);
+      } else {
+        characters[count++] = surrogate ? (char) REPLACEMENT : (char) codePoint;
       }
-      if (position + length > end) {
-        Choice.unmodelled("malformed UTF-8");
-      }
-      result.appendCodePoint(length == 1 ? first : join(bytes, position, length, first));
       position += length;
     }
-    return result.text;
+    return Text.ofChars(characters, 0, count);
   }
 
-  private static int join(byte[] bytes, int position, int length, int first) {
+  /** How many bytes a character has that begins with this one; more than there can be, when none does. */
+  private static int wantedBy(int first) {
+    if (first < 0x80) {
+      return 1;
+    }
+    if (first < 0xc2 || first > 0xf4) {
+      return 5;
+    }
+    return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+  }
+
+  /** As many bytes as may belong to one character, at least one; fewer than it wants are replaced together. */
+  private static int wellFormed(byte[] bytes, int position, int end) {
+    int first = bytes[position] & 0xff;
+    int wanted = wantedBy(first);
+    if (wanted == 1 || wanted == 5) {
+      return 1;
+    }
+    int length = 1;
+    while (length < wanted && position + length < end) {
+      int next = bytes[position + length] & 0xff;
+      if ((next & 0xc0) != 0x80 || length == 1 && !mayFollow(first, next)) {
+        break;
+      }
+      length++;
+    }
+    return length;
+  }
+
+  /** Not the longer form of a shorter character, nor beyond the last one. */
+  private static boolean mayFollow(int first, int second) {
+    return (first != 0xe0 || second >= 0xa0) && (first != 0xf0 || second >= 0x90) && (first != 0xf4 || second < 0x90);
+  }
+
+  private static int join(byte[] bytes, int position, int length) {
+    int first = bytes[position] & 0xff;
+    if (length == 1) {
+      return first;
+    }
     int codePoint = first & 0x7f >> length;
     for (int i = 1; i < length; i++) {
-      int next = bytes[position + i] & 0xff;
-      if ((next & 0xc0) != 0x80) {
-        Choice.unmodelled("malformed UTF-8");
-      }
-      codePoint = codePoint << 6 | next & 0x3f;
-    }
-    if (lengthInUtf8(codePoint) != length || codePoint > 0x10ffff) {
-      Choice.unmodelled("malformed UTF-8");
+      codePoint = codePoint << 6 | bytes[position + i] & 0x3f;
     }
     return codePoint;
   }

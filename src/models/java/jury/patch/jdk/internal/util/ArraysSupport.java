@@ -1,8 +1,20 @@
 // Where two arrays differ first, element by element; the JDK compares several at a time in memory.
 package jury.patch.jdk.internal.util;
 
+import jury.rt.Choice;
+
 final class ArraysSupport {
+  /** The JDK's initialiser asks how memory is laid out, which nothing here needs. */
+  static {
+    boolean nothing = false;
+  }
+
   private ArraysSupport() {}
+
+  public static int vectorizedMismatch(Object first, long firstOffset, Object second, long secondOffset, int length, int logarithm) {
+    Choice.unmodelled("the comparison of memory");
+    return 0;
+  }
 
   public static int mismatch(boolean[] first, boolean[] second, int length) {
     return mismatch(first, 0, second, 0, length);
