@@ -272,9 +272,13 @@ std::string progress_text(const engine::Progress& progress) {
          (progress.current.empty() ? "" : ", at " + progress.current);
 }
 
+// Long enough for whatever comes to an end by itself; nobody waits longer without knowing for what.
+constexpr double seconds_without_timeout = 60;
+
 engine::PortfolioOptions portfolio_options(const CommandLine& line, const Terminal& terminal) {
   engine::PortfolioOptions options;
   options.only = engine::engine_named(line.text("engine"));
+  if (!line.has("timeout")) options.seconds_per_task = seconds_without_timeout;
   options.workers = line.has("jobs") ? static_cast<std::uint32_t>(line.number("jobs"))
                                      : std::max(1U, std::thread::hardware_concurrency());
   options.memory = static_cast<std::uint64_t>(line.number("memory"));

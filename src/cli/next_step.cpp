@@ -56,8 +56,9 @@ std::string next_step(const CommandLine& line, const std::vector<Result>& result
     return "";
   }
   if (const auto* undecided = first(results, Verdict::Undecided)) {
-    if (undecided->reason.find("time limit") != std::string::npos && line.has("timeout"))
-      return "to give it more time: " + again(line, "--timeout", larger(line, "timeout"));
+    if (undecided->reason.find("time limit") != std::string::npos)
+      return "to give it more time: " +
+             again(line, "--timeout", line.has("timeout") ? larger(line, "timeout") : "--timeout 600");
     return "to see what stands in the way: jury explain " + undecided->identity();
   }
   if (first(results, Verdict::Bounded))

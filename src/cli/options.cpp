@@ -102,8 +102,10 @@ constexpr std::array option_table{
                "where no --choices are left, choose at random from this seed"},
     OptionSpec{"steps", 0, "N", "", "0", 0, INT64_MAX, false, run,
                "stop after so many statements; 0: no limit"},
-    OptionSpec{"timeout", 't', "SECONDS", "", "0", 0, 1'000'000, false, run | check | abstract,
-               "stop after so many seconds; 0: no limit"},
+    OptionSpec{
+        "timeout", 't', "SECONDS", "", "0", 0, 1'000'000, false, run | check | abstract,
+        "stop after so many seconds; 0: no limit. Without it, check gives each engine a minute for each "
+        "entry"},
     OptionSpec{"memory", 0, "MB", "", "2048", 1, 1'000'000, false, run | check,
                "stop when the heap (run) or a worker (check) needs more"},
     OptionSpec{"store", 0, "FILE", "", "", none_least, none_most, false, check,

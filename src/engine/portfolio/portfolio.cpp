@@ -133,7 +133,7 @@ std::optional<double> Portfolio::remaining() const {
 // A fair share of what is left: as if all tasks that wait and run took the same time.
 std::optional<double> Portfolio::seconds_for(const Task&) const {
   const auto left = remaining();
-  if (!left) return std::nullopt;
+  if (!left) return options_.seconds_per_task > 0 ? std::optional(options_.seconds_per_task) : std::nullopt;
   const auto tasks = static_cast<double>(waiting_.size() + running_.size() + 1);
   const auto rounds = std::ceil(tasks / static_cast<double>(options_.workers));
   return *left / std::max(1.0, rounds);

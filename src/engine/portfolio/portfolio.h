@@ -32,9 +32,10 @@ struct Progress {
 };
 
 struct PortfolioOptions {
-  std::optional<EngineKind> only;                 // nothing: the plan decides
-  std::uint32_t workers = 1;                      // processes at a time
-  std::uint64_t memory = 0;                       // megabytes for each; 0: no limit
+  std::optional<EngineKind> only;  // nothing: the plan decides
+  std::uint32_t workers = 1;       // processes at a time
+  std::uint64_t memory = 0;        // megabytes for each; 0: no limit
+  double seconds_per_task = 0;     // for each engine on each entry, where the problems have no limit; 0: none
   std::function<void(const Progress&)> progress;  // told when a property is settled, and now and then
 };
 
