@@ -209,9 +209,14 @@ std::vector<Result> check_relations(const CommandLine& line, program::Workspace&
     throw UserError(paths.front() + ": a .rel file cannot be checked together with other files");
   const auto& path = paths.front();
   if (line.has("property")) throw UserError("--property and --property-file exclude each other");
-  if (line.text("engine") != "auto" && line.text("engine") != "relational")
-    throw UserError("the properties of a .rel file are for the engine relational, not " +
-                    line.text("engine"));
+  const auto engine = line.text("engine");
+  if (engine != "auto" && engine != "relational" && engine != "bounded")
+    throw UserError("the properties of a .rel file are for the engines relational and bounded, not " +
+                    engine);
+  // The bounded engine starts from its own heaps and follows every call.
+  const bool is_bounded = engine == "bounded";
+  const auto calls = is_bounded ? engine::Calls::in_place : calls_of(line);
+  const auto heaps = is_bounded ? engine::Heaps::reachable : engine::Heaps::any;
   const auto file = spec::read_rel_file(path);
   if (file.methods.empty()) throw UserError({path, 1, 1}, "the file has no method with properties");
   std::vector<const ir::Method*> chosen;
@@ -222,7 +227,7 @@ std::vector<Result> check_relations(const CommandLine& line, program::Workspace&
     const auto& entry = method_of(method, workspace);
     if (!chosen.empty() && std::find(chosen.begin(), chosen.end(), &entry) == chosen.end()) continue;
     const engine::Problem problem{workspace, entry, {Property::User}, limits_of(line, workspace)};
-    const auto found = engine::RelationalEngine(file, method, calls_of(line)).run(problem);
+    const auto found = engine::RelationalEngine(file, method, calls, heaps).run(problem);
     results.insert(results.end(), found.begin(), found.end());
   }
   if (results.empty()) throw UserError(path + ": no postcondition is about the entries that were asked for");

@@ -33,6 +33,8 @@ class Inputs {
   }
   bool is_bounded() const { return heap_.is_bounded(); }
 
+  const encode::InitialHeap& heap() const { return heap_; }
+
   // Builds the state of a model in the interpreter: the arguments for the entry.
   struct Concrete {
     std::vector<trace::Value> arguments;

@@ -10,9 +10,9 @@ namespace jury::engine {
 using encode::State;
 using encode::Value;
 
-CallAbstraction::CallAbstraction(program::Workspace& workspace, encode::Executor& executor,
-                                 const encode::SymbolicHeap& heap, TermCircuit& circuit,
-                                 std::size_t objects_before, Calls mode, MethodsInPlace in_place)
+CallAbstraction::CallAbstraction(program::Workspace& workspace, encode::Executor& executor, CheckedHeap& heap,
+                                 TermCircuit& circuit, std::size_t objects_before, Calls mode,
+                                 MethodsInPlace in_place)
     : workspace_(workspace),
       executor_(executor),
       heap_(heap),

@@ -10,7 +10,7 @@
 // to the state (SummaryApplication), or where an exception could be caught.
 #pragma once
 
-#include "encode/symbolic_heap.h"
+#include "engine/relational/checked_heap.h"
 #include "engine/relational/relational_engine.h"
 #include "engine/relational/state_relations.h"
 #include "engine/summary/summarizer.h"
@@ -26,7 +26,7 @@ struct MethodsInPlace {
 class CallAbstraction {
  public:
   // Everything must outlive it. `objects_before`: as in ExecutedMethod.
-  CallAbstraction(program::Workspace& workspace, encode::Executor& executor, const encode::SymbolicHeap& heap,
+  CallAbstraction(program::Workspace& workspace, encode::Executor& executor, CheckedHeap& heap,
                   TermCircuit& circuit, std::size_t objects_before, Calls mode, MethodsInPlace in_place);
 
   // What the call does, or nothing when it is to be executed.
@@ -52,7 +52,7 @@ class CallAbstraction {
 
   program::Workspace& workspace_;
   encode::Executor& executor_;
-  const encode::SymbolicHeap& heap_;
+  CheckedHeap& heap_;
   TermCircuit& circuit_;
   std::size_t objects_before_;
   Calls mode_;

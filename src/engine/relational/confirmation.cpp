@@ -3,7 +3,6 @@
 // leaves.
 #include <algorithm>
 
-#include "engine/relational/concrete_heap.h"
 #include "engine/relational/property_run.h"
 #include "engine/relational/relational_check.h"
 #include "engine/story.h"
@@ -17,15 +16,10 @@ std::optional<RelationalCheck::Confirmed> RelationalCheck::confirm(const spec::R
   options.choices = &script;
   options.seconds = problem_.limits.remaining().value_or(60);
   trace::Interpreter interpreter(problem_.workspace.program(), options);
-  ConcreteHeap heap(problem_.workspace, executor_, heap_, circuit_, executed_.before, interpreter);
-  heap.build();
-  std::vector<trace::Value> arguments;
-  const auto* body = problem_.workspace.program().body(problem_.entry);
-  for (std::size_t i = 0; i < executed_.arguments.size(); ++i)
-    arguments.push_back(heap.value(body->locals[i].type.kind, executed_.arguments[i]));
+  const auto [arguments, objects] = heap_->build(interpreter, circuit_, executed_.before);
   trace::ScenarioRecorder scenario(problem_.workspace, interpreter, problem_.entry);
   scenario.start(arguments);
-  PropertyRun run(problem_.workspace, problem_.entry, interpreter, arguments, heap.objects(),
+  PropertyRun run(problem_.workspace, problem_.entry, interpreter, arguments, objects,
                   vocabulary_.relations());
   Story story(problem_.workspace, problem_.entry);
   const auto& outcome = run.run(&story);

@@ -14,22 +14,22 @@ using spec::RelState;
 
 namespace {
 
-constexpr std::size_t symmetry_bits = 40;
 const IntegerWidth java_int(32);
 constexpr const char* no_return = "vacuous: no execution within the bounds returns";
 
 }  // namespace
 
 RelationalCheck::RelationalCheck(const Problem& problem, const spec::RelFile& file,
-                                 const spec::RelMethod& method, Calls calls, MethodsInPlace in_place)
+                                 const spec::RelMethod& method, Calls calls, Heaps heaps,
+                                 MethodsInPlace in_place)
     : problem_(problem),
       vocabulary_(problem.workspace, problem.entry, builder_),
       specification_(spec::resolve_rel(file, method, vocabulary_, builder_)),
       circuit_(terms_, problem.limits),
       executor_(problem.workspace.program(), terms_, execution_limits(problem.limits),
                 [this](Term condition) { return circuit_.may_hold(condition); }),
-      heap_(problem.workspace, executor_, heap_bounds(problem.limits)),
       calls_(calls),
+      heaps_(heaps),
       in_place_(std::move(in_place)) {}
 
 encode::ExecutionLimits RelationalCheck::execution_limits(const Limits& limits) {
@@ -43,10 +43,6 @@ encode::ExecutionLimits RelationalCheck::execution_limits(const Limits& limits) 
   return result;
 }
 
-encode::HeapBounds RelationalCheck::heap_bounds(const Limits& limits) {
-  return {limits.objects, limits.objects_of, limits.objects, std::min(limits.bits, 32U)};
-}
-
 Result RelationalCheck::blank(const spec::RelCondition& condition) const {
   Result result;
   result.property = Property::User;
@@ -54,7 +50,7 @@ Result RelationalCheck::blank(const spec::RelCondition& condition) const {
   result.class_name = ir::display_class(problem_.entry.owner.view());
   result.method = problem_.entry.name.text();
   result.descriptor = problem_.entry.descriptor.text();
-  result.engine = "relational";
+  result.engine = heaps_ == Heaps::any ? "relational" : "bounded";
   result.file = condition.position.file;
   result.line = condition.position.line;
   return result;
@@ -88,7 +84,7 @@ Result RelationalCheck::answer(std::size_t index) {
 std::string RelationalCheck::make_ready() {
   make_inputs();
   require_assumptions();
-  circuit_.require(heap_.symmetry_breaking(symmetry_bits));
+  for (const auto condition : heap_->conditions()) circuit_.require(condition);
   require_preconditions();
   const bool first = in_place_.methods.empty();
   if (first && circuit_.check({}) == Answer::unsatisfiable)
@@ -99,10 +95,8 @@ std::string RelationalCheck::make_ready() {
 
 void RelationalCheck::make_inputs() {
   auto state = executor_.initial_state();
-  heap_.free_statics(problem_.entry, state);
-  if (!problem_.entry.is_static()) executed_.arguments.emplace_back(heap_.receiver(problem_.entry, state));
-  for (const auto& type : ir::declared_parameters_of(problem_.entry))
-    executed_.arguments.push_back(heap_.any(type, state));
+  heap_ = make_checked_heap(heaps_, problem_, executor_);
+  executed_.arguments = heap_->make(state);
   executed_.objects_before = executor_.objects().size();
   executed_.before = state;
   executed_.after = std::move(state);
@@ -116,7 +110,7 @@ void RelationalCheck::require_assumptions() {
 
 // Relations of the state before are all that preconditions mention.
 void RelationalCheck::require_preconditions() {
-  StateRelations relations(problem_.workspace.program(), executor_, heap_, circuit_, executed_);
+  StateRelations relations(problem_.workspace.program(), executor_, *heap_, circuit_, executed_);
   const auto ground = grounding(relations);
   for (const auto& condition : specification_.preconditions)
     circuit_.require(ground->assumption(condition.formula));
@@ -137,7 +131,7 @@ std::unique_ptr<Grounding> RelationalCheck::grounding(StateRelations& relations)
 // By its own summary, or with those of the methods it calls.
 void RelationalCheck::execute() {
   if (calls_ != Calls::in_place) {
-    abstraction_ = std::make_unique<CallAbstraction>(problem_.workspace, executor_, heap_, circuit_,
+    abstraction_ = std::make_unique<CallAbstraction>(problem_.workspace, executor_, *heap_, circuit_,
                                                      executed_.objects_before, calls_, in_place_);
     executor_.set_replacement(
         [this](const ir::Method& method, const std::vector<encode::Value>& arguments,
@@ -158,7 +152,7 @@ void RelationalCheck::execute() {
 }
 
 void RelationalCheck::answer(Result& result, const spec::RelCondition& condition) {
-  for (const auto& text : heap_.assumptions()) result.assumptions.push_back(text);
+  for (const auto& text : heap_->assumptions()) result.assumptions.push_back(text);
   look_for_violation(result, condition);
   for (const auto& text : executor_.reliances()) result.assumptions.push_back(text);
   result.approximations = executor_.approximations();
@@ -166,8 +160,8 @@ void RelationalCheck::answer(Result& result, const spec::RelCondition& condition
 
 solver::Wire RelationalCheck::violation_of(const spec::RelCondition& condition) {
   if (!grounding_after_) {
-    relations_after_ =
-        std::make_unique<StateRelations>(problem_.workspace.program(), executor_, heap_, circuit_, executed_);
+    relations_after_ = std::make_unique<StateRelations>(problem_.workspace.program(), executor_, *heap_,
+                                                        circuit_, executed_);
     grounding_after_ = grounding(*relations_after_);
   }
   const auto violation = builder_.negation(condition.formula);
@@ -222,7 +216,7 @@ void RelationalCheck::conclude(Result& result, Wire violated) {
 
 // Fills in the bounds; false when something was not followed.
 bool RelationalCheck::bound_reached(Result& result) {
-  if (heap_.is_bounded()) {
+  if (heap_->is_bounded()) {
     result.bounds["objects"] = problem_.limits.objects;
     if (problem_.limits.bits < 32) result.bounds["bits"] = problem_.limits.bits;
   }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "encode/program_vocabulary.h"
-#include "encode/symbolic_heap.h"
 #include "engine/relational/call_abstraction.h"
+#include "engine/relational/checked_heap.h"
 #include "engine/relational/property_run.h"
 #include "engine/relational/relational_engine.h"
 #include "engine/relational/state_relations.h"
@@ -14,7 +14,7 @@ namespace jury::engine {
 class RelationalCheck {
  public:
   RelationalCheck(const Problem& problem, const spec::RelFile& file, const spec::RelMethod& method,
-                  Calls calls, MethodsInPlace in_place);
+                  Calls calls, Heaps heaps, MethodsInPlace in_place);
 
   // Once, before anything is asked.
   void prepare();
@@ -30,7 +30,6 @@ class RelationalCheck {
   using Clock = std::chrono::steady_clock;
 
   static encode::ExecutionLimits execution_limits(const Limits& limits);
-  static encode::HeapBounds heap_bounds(const Limits& limits);
   Result blank(const spec::RelCondition& condition) const;
   // What holds for all postconditions; a reason when there is nothing to ask.
   std::string make_ready();
@@ -61,8 +60,9 @@ class RelationalCheck {
   logic::TermManager terms_;
   TermCircuit circuit_;
   encode::Executor executor_;
-  encode::SymbolicHeap heap_;
+  std::unique_ptr<CheckedHeap> heap_;
   Calls calls_;
+  Heaps heaps_;
   MethodsInPlace in_place_;
   std::unique_ptr<CallAbstraction> abstraction_;  // where calls are replaced
   ExecutedMethod executed_{executor_.initial_state(), {}, 0, executor_.initial_state(), {}};

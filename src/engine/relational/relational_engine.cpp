@@ -27,7 +27,7 @@ struct Stopwatch {
 
 std::vector<Result> RelationalEngine::run(const Problem& problem) {
   const Stopwatch shared;
-  auto check = std::make_unique<RelationalCheck>(problem, file_, method_, calls_, MethodsInPlace());
+  auto check = std::make_unique<RelationalCheck>(problem, file_, method_, calls_, heaps_, MethodsInPlace());
   check->prepare();
   const auto count = check->postconditions();
   const double shared_seconds = shared.seconds() / static_cast<double>(std::max<std::size_t>(1, count));
@@ -39,7 +39,7 @@ std::vector<Result> RelationalEngine::run(const Problem& problem) {
     double solved = result.statistics["solve_seconds"];
     double queries = result.statistics["solver_calls"];
     while (const auto refined = check->refined()) {
-      check = std::make_unique<RelationalCheck>(problem, file_, method_, calls_, *refined);
+      check = std::make_unique<RelationalCheck>(problem, file_, method_, calls_, heaps_, *refined);
       check->prepare();
       result = check->answer(i);
       result.statistics["solve_seconds"] = solved += result.statistics["solve_seconds"];

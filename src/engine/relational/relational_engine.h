@@ -11,6 +11,7 @@
 #pragma once
 
 #include "engine/problem.h"
+#include "engine/relational/checked_heap.h"
 #include "spec/rel_syntax.h"
 
 namespace jury::engine {
@@ -20,8 +21,9 @@ enum class Calls : std::uint8_t { refine, in_place, frame };
 class RelationalEngine : public Engine {
  public:
   // The file and its method, which is the entry of the problems; both must outlive the engine.
-  RelationalEngine(const spec::RelFile& file, const spec::RelMethod& method, Calls calls)
-      : file_(file), method_(method), calls_(calls) {}
+  RelationalEngine(const spec::RelFile& file, const spec::RelMethod& method, Calls calls,
+                   Heaps heaps = Heaps::any)
+      : file_(file), method_(method), calls_(calls), heaps_(heaps) {}
   // One result for each postcondition. The problem's own properties are not looked at. Throws UserError for
   // conditions that do not make sense for the method.
   std::vector<Result> run(const Problem& problem) override;
@@ -30,6 +32,7 @@ class RelationalEngine : public Engine {
   const spec::RelFile& file_;
   const spec::RelMethod& method_;
   Calls calls_;
+  Heaps heaps_;
 };
 
 }  // namespace jury::engine

@@ -142,7 +142,7 @@ Value StateRelations::field_value(ObjectId object, std::string_view name, const 
 // --- objects and fields ---
 
 solver::Wire StateRelations::exists(ObjectId object, RelState when) {
-  if (const auto* unknown = heap_.find(object)) return circuit_.wire(unknown->exists);
+  if (const auto unknown = heap_.exists(object)) return circuit_.wire(*unknown);
   if (object < executed_.objects_before) return true_wire;
   if (when == RelState::before) return solver::false_wire;
   const auto& allocated = executor_.objects().info(object).allocated;

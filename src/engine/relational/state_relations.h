@@ -6,7 +6,7 @@
 #include <span>
 
 #include "encode/program_vocabulary.h"
-#include "encode/symbolic_heap.h"
+#include "engine/relational/checked_heap.h"
 #include "engine/relational/term_circuit.h"
 #include "solver/relational/grounding.h"
 
@@ -25,7 +25,7 @@ class StateRelations {
  public:
   static constexpr std::uint32_t null_atom = 0, true_atom = 1, false_atom = 2, first_object = 2;
 
-  StateRelations(program::Program& program, encode::Executor& executor, const encode::SymbolicHeap& heap,
+  StateRelations(program::Program& program, encode::Executor& executor, CheckedHeap& heap,
                  TermCircuit& circuit, const ExecutedMethod& executed)
       : program_(program), executor_(executor), heap_(heap), circuit_(circuit), executed_(executed) {}
 
@@ -74,7 +74,7 @@ class StateRelations {
 
   program::Program& program_;
   encode::Executor& executor_;
-  const encode::SymbolicHeap& heap_;
+  CheckedHeap& heap_;
   TermCircuit& circuit_;
   const ExecutedMethod& executed_;
   solver::relational::IntegerTable* integers_ = nullptr;

@@ -18,9 +18,8 @@ using solver::relational::Grounding;
 using solver::relational::MatrixBuilder;
 
 SummaryApplication::SummaryApplication(program::Workspace& workspace, encode::Executor& executor,
-                                       const encode::SymbolicHeap& heap, TermCircuit& circuit,
-                                       std::size_t objects_before, const std::vector<Value>& arguments,
-                                       const State& state)
+                                       CheckedHeap& heap, TermCircuit& circuit, std::size_t objects_before,
+                                       const std::vector<Value>& arguments, const State& state)
     : workspace_(workspace),
       executor_(executor),
       heap_(heap),
@@ -281,8 +280,8 @@ Value SummaryApplication::open_reference(const Pair& pair, const ir::Type& type)
     for (const auto& must : pair.lower)
       if (must.column == row.column)
         constraints_.push_back(circuit.implication(circuit.conjunction(guard_, must.wire), choices.back()));
-    if (const auto* unknown = heap_.find(object))
-      constraints_.push_back(circuit.implication(choices.back(), circuit_.wire(unknown->exists)));
+    if (const auto exists = heap_.exists(object))
+      constraints_.push_back(circuit.implication(choices.back(), circuit_.wire(*exists)));
   }
   if (targets.empty()) return executor_.values().null();
   constraints_.push_back(circuit.implication(guard_, circuit.disjunction(choices)));

@@ -7,7 +7,7 @@
 // may be equal without being the same; a list of which only bounds are known.
 #pragma once
 
-#include "encode/symbolic_heap.h"
+#include "engine/relational/checked_heap.h"
 #include "engine/relational/state_relations.h"
 #include "engine/summary/summarizer.h"
 
@@ -16,8 +16,8 @@ namespace jury::engine {
 class SummaryApplication {
  public:
   // Everything must outlive it. `objects_before`: as in ExecutedMethod.
-  SummaryApplication(program::Workspace& workspace, encode::Executor& executor,
-                     const encode::SymbolicHeap& heap, TermCircuit& circuit, std::size_t objects_before,
+  SummaryApplication(program::Workspace& workspace, encode::Executor& executor, CheckedHeap& heap,
+                     TermCircuit& circuit, std::size_t objects_before,
                      const std::vector<encode::Value>& arguments, const encode::State& state);
 
   // Once. Nothing when it is not applicable.
@@ -88,7 +88,7 @@ class SummaryApplication {
 
   program::Workspace& workspace_;
   encode::Executor& executor_;
-  const encode::SymbolicHeap& heap_;
+  CheckedHeap& heap_;
   TermCircuit& circuit_;
   std::size_t objects_before_;
   const std::vector<encode::Value>& arguments_;

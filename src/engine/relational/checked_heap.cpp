@@ -1,0 +1,136 @@
+#include "engine/relational/checked_heap.h"
+
+#include <algorithm>
+
+#include "encode/symbolic_heap.h"
+#include "engine/bounded/inputs.h"
+#include "engine/relational/concrete_heap.h"
+#include "support/diagnostics.h"
+
+namespace jury::engine {
+
+using encode::ObjectId;
+using logic::Term;
+
+namespace {
+
+constexpr std::size_t symmetry_bits = 40;
+
+// --- any heap within the bounds ---
+
+class AnyHeap : public CheckedHeap {
+ public:
+  AnyHeap(const Problem& problem, encode::Executor& executor)
+      : problem_(problem),
+        executor_(executor),
+        heap_(problem.workspace, executor,
+              {problem.limits.objects, problem.limits.objects_of, problem.limits.objects,
+               std::min(problem.limits.bits, 32U)}) {}
+
+  std::vector<encode::Value> make(encode::State& state) override {
+    heap_.free_statics(problem_.entry, state);
+    if (!problem_.entry.is_static()) arguments_.emplace_back(heap_.receiver(problem_.entry, state));
+    for (const auto& type : ir::declared_parameters_of(problem_.entry))
+      arguments_.push_back(heap_.any(type, state));
+    return arguments_;
+  }
+
+  std::vector<Term> conditions() override { return {heap_.symmetry_breaking(symmetry_bits)}; }
+
+  std::optional<Term> exists(ObjectId object) override {
+    const auto* unknown = heap_.find(object);
+    return unknown ? std::optional(unknown->exists) : std::nullopt;
+  }
+
+  bool is_bounded() const override { return heap_.is_bounded(); }
+  std::set<std::string> assumptions() const override { return heap_.assumptions(); }
+
+  Concrete build(trace::Interpreter& interpreter, TermCircuit& model, const encode::State& before) override {
+    ConcreteHeap heap(problem_.workspace, executor_, heap_, model, before, interpreter);
+    heap.build();
+    Concrete result;
+    const auto* body = problem_.workspace.program().body(problem_.entry);
+    for (std::size_t i = 0; i < arguments_.size(); ++i)
+      result.arguments.push_back(heap.value(body->locals[i].type.kind, arguments_[i]));
+    result.objects = heap.objects();
+    return result;
+  }
+
+ private:
+  const Problem& problem_;
+  encode::Executor& executor_;
+  encode::SymbolicHeap heap_;
+  std::vector<encode::Value> arguments_;
+};
+
+// --- what arguments and static fields lead to ---
+
+class ReachableHeap : public CheckedHeap {
+ public:
+  ReachableHeap(const Problem& problem, encode::Executor& executor)
+      : executor_(executor), inputs_(problem, executor) {
+    if (!inputs_.is_modular()) throw Unsupported("a program's main starts from no heap");
+  }
+
+  std::vector<encode::Value> make(encode::State& state) override {
+    auto arguments = inputs_.make(state);
+    for (const auto& object : inputs_.heap().objects()) {
+      if (executor_.objects().info(object.id).shape == encode::Shape::Text)
+        throw Unsupported("unknown texts may be equal without being the same, which relations do not show");
+      unknown_.insert(object.id);
+    }
+    for (const auto& collection : inputs_.heap().collections()) unknown_.insert(collection.id);
+    return arguments;
+  }
+
+  // As in the heaps of the other kind, collections hold no null.
+  std::vector<Term> conditions() override {
+    auto& terms = executor_.values().terms();
+    std::vector<Term> result;
+    for (const auto& collection : inputs_.heap().collections())
+      for (const auto* elements : {&collection.keys, &collection.values})
+        for (std::size_t i = 0; i < elements->size(); ++i) {
+          const auto width = collection.count.sort().width();
+          const Term beyond = terms.make(logic::Kind::bv_ule, {collection.count, terms.bit_vector(width, i)});
+          result.push_back(terms.disjunction(
+              beyond, terms.negation(executor_.values().is_null(encode::reference((*elements)[i])))));
+        }
+    return result;
+  }
+
+  std::optional<Term> exists(ObjectId object) override {
+    if (!unknown_.contains(object)) return std::nullopt;
+    return inputs_.reachable(object);
+  }
+
+  bool is_bounded() const override { return inputs_.is_bounded(); }
+
+  std::set<std::string> assumptions() const override {
+    if (inputs_.heap().collections().empty()) return {};
+    return {"unknown collections hold no null"};
+  }
+
+  Concrete build(trace::Interpreter& interpreter, TermCircuit& model, const encode::State&) override {
+    auto built = inputs_.build(interpreter, [&](Term term) { return model.value(term); });
+    Concrete result;
+    result.arguments = std::move(built.arguments);
+    for (const auto id : unknown_)
+      if (auto* object = built.heap->built(id)) result.objects.push_back(object);
+    return result;
+  }
+
+ private:
+  encode::Executor& executor_;
+  Inputs inputs_;
+  std::set<ObjectId> unknown_;
+};
+
+}  // namespace
+
+std::unique_ptr<CheckedHeap> make_checked_heap(Heaps kind, const Problem& problem,
+                                               encode::Executor& executor) {
+  if (kind == Heaps::any) return std::make_unique<AnyHeap>(problem, executor);
+  return std::make_unique<ReachableHeap>(problem, executor);
+}
+
+}  // namespace jury::engine
