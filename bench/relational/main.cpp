@@ -1,6 +1,7 @@
 // Relational properties in the shape of seed 003, tables 7.1 to 7.5, in three columns: calls refined,
-// inlined, and from frame conditions. Each program is compiled beforehand; the times are CPU seconds of the
-// engine, each property on its own. usage: bench_relational [--jury PROGRAM] [--json FILE] [--only TEXT]
+// inlined, and from frame conditions. Each program is compiled beforehand and its classes are loaded; the
+// times are CPU seconds of the engine after that, each property on its own, the least of three runs where a
+// run takes less than half a second. usage: bench_relational [--jury PROGRAM] [--json FILE] [--only TEXT]
 // [--timeout SECONDS] [--growth FILE.svg]
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -34,7 +35,10 @@ struct Property {
       false;  // depends on a part of the code only (the first six rows of table 7.3 and their like)
 };
 
-// `published` is the refining tool's time on its own program, not on this one.
+// `published` is the refining tool's time on its own program, not on this one. What is partial was written
+// down before it was measured: whatever speaks about a part of what the method changes or returns. The rows
+// of the seed's tables are at the seed's bounds, some of them at 7 objects and 7 loops as well; what the seed
+// has no figure for is at 5 and 5.
 constexpr std::array table{
     Property{"graph", "graph/graph.rel", "Graph.sort", "permutation", 4, 4, "bounded", 3, true},
     Property{"graph", "graph/graph.rel", "Graph.sort", "forward", 3, 3, "bounded", 21},
@@ -50,7 +54,7 @@ constexpr std::array table{
     Property{"network", "network/network.rel", "Network.connect", "linked", 6, 6, "bounded", 1},
     Property{"network", "network/network.rel", "Network.removeTrack", "onlyEnds", 4, 4, "bounded", 67, true},
     Property{"network", "network/network.rel", "Network.removeTrack", "gone", 4, 4, "bounded", 13, true},
-    Property{"network", "network/network.rel", "Network.removeStation", "gone", 3, 3, "bounded", 0},
+    Property{"network", "network/network.rel", "Network.removeStation", "gone", 3, 3, "bounded", 0, true},
     Property{"network", "network/network.rel", "Network.minimumTree", "subgraph", 3, 3, "bounded", 0, true},
     Property{"network", "network/network.rel", "Network.minimumTree", "noIsolated", 3, 3, "bounded", 0, true},
     Property{"network", "network/network.rel", "Network.minimumTree", "subgraph", 5, 5, "bounded", 36, true},
@@ -81,6 +85,36 @@ constexpr std::array table{
              "bounded", 65, true},
     Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.retrieveJob", "right", 7, 1, "bounded", 166},
     Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.storeJob", "stored", 3, 3, "bounded", 149},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.pauseAll", "onlyItsOwn", 5, 5, "bounded", 0,
+             true},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.pauseAll", "all_paused", 5, 5, "bounded", 0},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.resumeAll", "onlyItsOwn", 5, 5, "bounded", 0,
+             true},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.pauseGroup", "onlyThatGroup", 5, 5, "bounded",
+             0, true},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.pausedJobs", "onlyPaused", 5, 5, "bounded", 0,
+             true},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.moveJob", "othersStay", 5, 5, "bounded", 0,
+             true},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.moveJob", "moved", 5, 5, "bounded", 0},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.removeJobWithTriggers", "othersKept", 5, 5,
+             "bounded", 0, true},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.removeJobWithTriggers", "gone", 5, 5,
+             "bounded", 0},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.removeGroup", "othersKept", 5, 5, "bounded",
+             0, true},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.removeGroup", "gone", 5, 5, "bounded", 0},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.addJobListener", "heard", 5, 5, "bounded", 0},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.storeTrigger", "hasJob", 5, 5, "bounded", 0,
+             true},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.triggerGroups", "right", 5, 5, "bounded", 0},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.reschedule", "inCalendar", 5, 5, "bounded", 0,
+             true},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.reschedule", "othersKept", 5, 5, "bounded", 0,
+             true},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.triggersUsing", "onlyThose", 5, 5, "bounded",
+             0, true},
+    Property{"scheduler", "scheduler/scheduler.rel", "Scheduler.calendarNames", "right", 5, 5, "bounded", 0},
     Property{"scheduler_bugs", "scheduler/scheduler.rel", "Scheduler.storeJob", "stored", 3, 3, "refuted", 0},
     Property{"scheduler_bugs", "scheduler/scheduler.rel", "Scheduler.storeCalendar", "recomputedInCalendar",
              3, 2, "refuted", 0},
@@ -125,6 +159,10 @@ std::filesystem::path only_this(const Property& property, const std::filesystem:
   return path;
 }
 
+double cost_of(const nlohmann::json& result) {
+  return result.at("statistics").value("cpu_seconds", result.at("seconds").get<double>());
+}
+
 nlohmann::json ask(const std::string& jury_program, const Property& property,
                    const std::filesystem::path& classes, const char* mode, int timeout) {
   const auto answered =
@@ -138,6 +176,18 @@ nlohmann::json ask(const std::string& jury_program, const Property& property,
   throw UserError(std::string(property.method) + " has no postcondition " + property.property);
 }
 
+// The run with the least cost of three, where it is small.
+nlohmann::json ask_again(const std::string& jury_program, const Property& property,
+                         const std::filesystem::path& classes, const char* mode, int timeout) {
+  constexpr double small = 0.5;
+  auto best = ask(jury_program, property, classes, mode, timeout);
+  for (int i = 0; i < 2 && cost_of(best) < small; ++i) {
+    const auto again = ask(jury_program, property, classes, mode, timeout);
+    if (cost_of(again) < cost_of(best)) best = again;
+  }
+  return best;
+}
+
 Row measure(const std::string& jury_program, const Property& property, int timeout) {
   const TemporaryDirectory directory("jury-bench-");
   compile(property.program, directory.path());
@@ -148,10 +198,10 @@ Row measure(const std::string& jury_program, const Property& property, int timeo
       {"expected", property.expected},
       {"published_seconds", property.published > 0 ? nlohmann::ordered_json(property.published) : nullptr}};
   for (const auto* mode : modes) {
-    const auto result = ask(jury_program, property, directory.path(), mode, timeout);
+    const auto result = ask_again(jury_program, property, directory.path(), mode, timeout);
     const auto verdict = result.at("verdict").get<std::string>();
     const auto& statistics = result.at("statistics");
-    const double seconds = statistics.value("cpu_seconds", result.at("seconds").get<double>());
+    const double seconds = cost_of(result);
     const double refinements =
         statistics.contains("refinements") ? statistics.at("refinements").get<double>() : 0;
     std::array<char, 96> text{};

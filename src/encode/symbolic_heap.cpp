@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "program/classes_in_use.h"
 #include "support/diagnostics.h"
 
 namespace jury::encode {
@@ -50,9 +49,9 @@ Reference SymbolicHeap::receiver(const ir::Method& method, State& state) {
   return reference;
 }
 
-void SymbolicHeap::free_statics(const ir::Method& entry, State& state) {
+void SymbolicHeap::free_statics(const std::vector<Symbol>& classes, State& state) {
   auto& program = workspace_.program();
-  for (const auto& name : program::classes_in_use(workspace_, entry)) {
+  for (const auto& name : classes) {
     auto exit = executor_.initialize_at_start(name, std::move(state));
     if (!exit)
       throw Unsupported("the initialiser of " + ir::display_class(name.view()) + " could not be followed");

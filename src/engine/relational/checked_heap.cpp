@@ -20,15 +20,16 @@ constexpr std::size_t symmetry_bits = 40;
 
 class AnyHeap : public CheckedHeap {
  public:
-  AnyHeap(const Problem& problem, encode::Executor& executor)
+  AnyHeap(const Problem& problem, const std::vector<Symbol>& classes, encode::Executor& executor)
       : problem_(problem),
+        classes_(classes),
         executor_(executor),
         heap_(problem.workspace, executor,
               {problem.limits.objects, problem.limits.objects_of, problem.limits.objects,
                std::min(problem.limits.bits, 32U)}) {}
 
   std::vector<encode::Value> make(encode::State& state) override {
-    heap_.free_statics(problem_.entry, state);
+    heap_.free_statics(classes_, state);
     if (!problem_.entry.is_static()) arguments_.emplace_back(heap_.receiver(problem_.entry, state));
     for (const auto& type : ir::declared_parameters_of(problem_.entry))
       arguments_.push_back(heap_.any(type, state));
@@ -53,11 +54,13 @@ class AnyHeap : public CheckedHeap {
     for (std::size_t i = 0; i < arguments_.size(); ++i)
       result.arguments.push_back(heap.value(body->locals[i].type.kind, arguments_[i]));
     result.objects = heap.objects();
+    result.built = heap.built();
     return result;
   }
 
  private:
   const Problem& problem_;
+  const std::vector<Symbol>& classes_;
   encode::Executor& executor_;
   encode::SymbolicHeap heap_;
   std::vector<encode::Value> arguments_;
@@ -128,8 +131,9 @@ class ReachableHeap : public CheckedHeap {
 }  // namespace
 
 std::unique_ptr<CheckedHeap> make_checked_heap(Heaps kind, const Problem& problem,
+                                               const std::vector<Symbol>& classes,
                                                encode::Executor& executor) {
-  if (kind == Heaps::any) return std::make_unique<AnyHeap>(problem, executor);
+  if (kind == Heaps::any) return std::make_unique<AnyHeap>(problem, classes, executor);
   return std::make_unique<ReachableHeap>(problem, executor);
 }
 

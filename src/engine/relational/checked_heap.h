@@ -8,6 +8,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "encode/executor.h"
@@ -34,6 +35,8 @@ class CheckedHeap {
   struct Concrete {
     std::vector<trace::Value> arguments;
     std::vector<trace::Object*> objects;  // that exist
+    std::unordered_map<encode::ObjectId, trace::Object*>
+        built;  // empty for heaps that calls are not compared on
   };
   // The heap of the model; `before`: the state that make() left.
   virtual Concrete build(trace::Interpreter& interpreter, TermCircuit& model,
@@ -42,8 +45,9 @@ class CheckedHeap {
 
 enum class Heaps : std::uint8_t { any, reachable };
 
-// Everything must outlive it.
+// `classes`: those in use (program/classes_in_use.h). Everything must outlive it.
 std::unique_ptr<CheckedHeap> make_checked_heap(Heaps kind, const Problem& problem,
+                                               const std::vector<Symbol>& classes,
                                                encode::Executor& executor);
 
 }  // namespace jury::engine

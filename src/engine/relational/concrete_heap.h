@@ -26,6 +26,8 @@ class ConcreteHeap {
   trace::Value value(ir::Kind kind, const encode::Value& symbolic);
   // All that exist, in a fixed order.
   const std::vector<trace::Object*>& objects() const { return objects_; }
+  // By their numbers, parts of collections included.
+  const std::unordered_map<encode::ObjectId, trace::Object*>& built() const { return built_; }
 
  private:
   encode::ObjectId target(const encode::Reference& reference);

@@ -11,19 +11,21 @@
 namespace jury::engine {
 
 std::optional<RelationalCheck::Confirmed> RelationalCheck::confirm(const spec::RelCondition& condition) {
+  invalid_call_ = nullptr;
+  if (!is_violated_in_run(condition)) return std::nullopt;
   trace::ScriptedChoices script({});
   auto options = Story::options();
   options.choices = &script;
   options.seconds = problem_.limits.remaining().value_or(60);
   trace::Interpreter interpreter(problem_.workspace.program(), options);
-  const auto [arguments, objects] = heap_->build(interpreter, circuit_, executed_.before);
+  const auto heap = heap_->build(interpreter, circuit_, executed_.before);
   trace::ScenarioRecorder scenario(problem_.workspace, interpreter, problem_.entry);
-  scenario.start(arguments);
-  PropertyRun run(problem_.workspace, problem_.entry, interpreter, arguments, objects,
-                  vocabulary_.relations());
+  scenario.start(heap.arguments);
   Story story(problem_.workspace, problem_.entry);
-  const auto& outcome = run.run(&story);
-  if (!outcome.returned() || !violates(run, condition)) return std::nullopt;
+  interpreter.set_observer(&story);
+  const auto outcome = interpreter.run(problem_.entry, heap.arguments);
+  interpreter.set_observer(nullptr);
+  if (!outcome.returned()) return std::nullopt;
 
   Confirmed result;
   auto& counterexample = result.counterexample;
@@ -31,6 +33,24 @@ std::optional<RelationalCheck::Confirmed> RelationalCheck::confirm(const spec::R
   story.tell(outcome, Story::End::State, counterexample);
   counterexample.scenario = scenario.finish(outcome, true);
   return result;
+}
+
+// A run without a story, in which the calls that specifications stood for are compared with the model.
+bool RelationalCheck::is_violated_in_run(const spec::RelCondition& condition) {
+  trace::ScriptedChoices script({});
+  trace::Options options;
+  options.choices = &script;
+  options.seconds = problem_.limits.remaining().value_or(60);
+  trace::Interpreter interpreter(problem_.workspace.program(), options);
+  const auto heap = heap_->build(interpreter, circuit_, executed_.before);
+  std::optional<CallComparison> comparison;
+  if (abstraction_ && !abstraction_->only_summary(problem_.entry))
+    comparison.emplace(executor_, circuit_, interpreter, heap.built, abstraction_->calls_on_the_way());
+  PropertyRun run(problem_.workspace, problem_.entry, interpreter, heap.arguments, heap.objects,
+                  vocabulary_.relations());
+  const auto& outcome = run.run(comparison ? &*comparison : nullptr);
+  if (comparison) invalid_call_ = comparison->invalid();
+  return outcome.returned() && violates(run, condition);
 }
 
 bool RelationalCheck::violates(const PropertyRun& run, const spec::RelCondition& condition) const {

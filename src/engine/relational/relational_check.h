@@ -13,8 +13,15 @@ namespace jury::engine {
 
 class RelationalCheck {
  public:
+  // What the check starts from.
+  struct Start {
+    Heaps heaps;
+    std::vector<Symbol> classes;  // program::classes_in_use
+  };
+
+  // Everything must outlive it.
   RelationalCheck(const Problem& problem, const spec::RelFile& file, const spec::RelMethod& method,
-                  Calls calls, Heaps heaps, MethodsInPlace in_place);
+                  Calls calls, const Start& start, MethodsInPlace in_place);
 
   // Once, before anything is asked.
   void prepare();
@@ -33,6 +40,7 @@ class RelationalCheck {
   Result blank(const spec::RelCondition& condition) const;
   // What holds for all postconditions; a reason when there is nothing to ask.
   std::string make_ready();
+  std::string vacuous();
   void make_inputs();
   void require_assumptions();
   void require_preconditions();
@@ -51,6 +59,7 @@ class RelationalCheck {
   };
   std::optional<Confirmed> confirm(const spec::RelCondition& condition);
   bool violates(const PropertyRun& run, const spec::RelCondition& condition) const;
+  bool is_violated_in_run(const spec::RelCondition& condition);
   void fill_statistics(Result& result) const;
 
   const Problem& problem_;
@@ -62,7 +71,7 @@ class RelationalCheck {
   encode::Executor executor_;
   std::unique_ptr<CheckedHeap> heap_;
   Calls calls_;
-  Heaps heaps_;
+  const Start& start_;
   MethodsInPlace in_place_;
   std::unique_ptr<CallAbstraction> abstraction_;  // where calls are replaced
   ExecutedMethod executed_{executor_.initial_state(), {}, 0, executor_.initial_state(), {}};
@@ -72,6 +81,8 @@ class RelationalCheck {
   Wire returned_ = solver::false_wire;
   std::string failure_;
   std::optional<MethodsInPlace> refined_;
+  // The first call in the last model that the interpreter does otherwise.
+  const ReplacedCall* invalid_call_ = nullptr;
 };
 
 }  // namespace jury::engine

@@ -77,6 +77,8 @@ class SummaryApplication {
   void change_set(encode::ObjectId object, const Entries& entries);
   void change_map(encode::ObjectId object, const Entries& entries);
   void change_list(encode::ObjectId object, const Entries& entries);
+  std::size_t longest(const Entries& entries, std::size_t before) const;
+  std::pair<encode::Value, logic::Term> element_at(const Entries& entries, std::size_t index);
   void fill_table(encode::ObjectId map, const std::map<Column, std::vector<Entry>>& by_key, bool is_set);
   encode::Value table_value(const std::vector<Entry>& entries, const std::vector<Wire>& chosen);
   Wire between(Wire lower, Wire upper);

@@ -170,42 +170,50 @@ Value SummaryApplication::table_value(const std::vector<Entry>& entries, const s
 
 // --- lists ---
 
-// Positions may be numbers that are not constant: those after appending.
 void SummaryApplication::change_list(ObjectId object, const Entries& entries) {
   if (!entries.exact) throw NotApplicable();
   const auto sequence = only_part(object, "seq");
-  auto& circuit = circuit_.circuit();
+  const auto length = longest(entries, executor_.objects().contents(state_, sequence).slots.size());
   auto& values = executor_.values();
-  auto& terms = values.terms();
-  std::size_t length = executor_.objects().contents(state_, sequence).slots.size();
+  auto fresh = std::make_shared<Contents>();
+  fresh->size = values.integer(0);
+  for (std::size_t i = 0; i < length; ++i) {
+    const auto [element, present] = element_at(entries, i);
+    fresh->slots.push_back(element);
+    fresh->size = values.terms().make(logic::Kind::bv_add, {fresh->size, values.boolean_as_int(present)});
+  }
+  state_.heap.set(sequence, std::move(fresh));
+  count_modification(object);
+}
+
+// Positions may be numbers that are not constant: those after appending, each of which makes the list longer.
+std::size_t SummaryApplication::longest(const Entries& entries, std::size_t before) const {
   std::set<Column> moving;
   for (const auto& entry : entries.entries) {
     if (!entry.rest[0].is_integer()) throw NotApplicable();
     if (!integers_->is_constant(entry.rest[0])) moving.insert(entry.rest[0]);
   }
-  length += moving.size();
-  auto fresh = std::make_shared<Contents>();
-  fresh->size = values.integer(0);
-  for (std::size_t i = 0; i < length; ++i) {
-    const auto here = integers_->constant(static_cast<std::int64_t>(i));
-    std::map<ObjectId, std::vector<Wire>> cases;
-    for (const auto& entry : entries.entries) {
-      const Wire wire = circuit.conjunction(entry.upper, integers_->equal(entry.rest[0], here));
-      if (!wire.is_false()) cases[object_of(entry.rest[1])].push_back(wire);
-    }
-    std::vector<encode::Target> targets;
-    std::vector<Wire> some;
-    for (const auto& [target, wires] : cases) {
-      some.push_back(circuit.disjunction(wires));
-      targets.push_back({target, circuit_.term_of(some.back())});
-    }
-    const Term present = circuit_.term_of(circuit.disjunction(some));
-    fresh->slots.push_back(targets.empty() ? Value(values.null())
-                                           : Value(encode::Reference(std::move(targets))));
-    fresh->size = terms.make(logic::Kind::bv_add, {fresh->size, values.boolean_as_int(present)});
+  return before + moving.size();
+}
+
+// What the list holds there, and when it is that long.
+std::pair<Value, Term> SummaryApplication::element_at(const Entries& entries, std::size_t index) {
+  auto& circuit = circuit_.circuit();
+  const auto here = integers_->constant(static_cast<std::int64_t>(index));
+  std::map<ObjectId, std::vector<Wire>> cases;
+  for (const auto& entry : entries.entries) {
+    const Wire wire = circuit.conjunction(entry.upper, integers_->equal(entry.rest[0], here));
+    if (!wire.is_false()) cases[object_of(entry.rest[1])].push_back(wire);
   }
-  state_.heap.set(sequence, std::move(fresh));
-  count_modification(object);
+  std::vector<encode::Target> targets;
+  std::vector<Wire> some;
+  for (const auto& [target, wires] : cases) {
+    some.push_back(circuit.disjunction(wires));
+    targets.push_back({target, circuit_.term_of(some.back())});
+  }
+  const Term present = circuit_.term_of(circuit.disjunction(some));
+  if (targets.empty()) return {executor_.values().null(), present};
+  return {encode::Reference(std::move(targets)), present};
 }
 
 }  // namespace jury::engine

@@ -173,6 +173,7 @@ class MethodAnalysis {
   Bound value_after(Loop& loop, const Leaving& leaving, const Bound& value, Expression top);
   Bound local_after(Loop& loop, const Leaving& leaving, ir::LocalId local);
   std::optional<Bound> accumulated(Loop& loop, const Leaving& leaving, ir::LocalId local);
+  std::optional<Expression> exact_accumulation(Loop& loop, ir::LocalId local, Expression next);
   bool inside(ir::BlockId block, ir::BlockId header) const;
   bool mentions(const Node* node, const std::set<const Node*>& leaves) const;
   bool mentions_only(const Node* node, const Loop& loop, Expression allowed) const;

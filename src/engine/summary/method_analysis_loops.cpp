@@ -212,41 +212,43 @@ std::optional<RelationalBound> MethodAnalysis::accumulated(Loop& loop, const Lea
                                                            ir::LocalId local) {
   const auto before = *loop.entered.locals[local];
   if (loop.iteration.back.empty()) return before;
-  const auto symbol = loop.local_symbols.at(local);
   const auto next = merge(loop.iteration.back).locals[local];
   if (!next) return std::nullopt;
   const bool complete = !loop.iterator || leaving.environment.traversals.at(*loop.iterator).taken == 0;
-  if (loop.exact && complete && next->exact() && before.exact()) {
-    Formula condition;
-    auto value = next->upper;
-    if (value->kind == NodeKind::ConditionalExpression) {
-      const Formula holds(value->children[0]);
-      const bool otherwise = value->children[1] == symbol.node();
-      condition = otherwise ? negation(holds) : holds;
-      const bool other_stays = value->children[otherwise ? 1 : 2] == symbol.node();
-      value = Expression(value->children[otherwise ? 2 : 1]);
-      if (!other_stays) value = symbol, condition = builder_.falsity();
-    }
-    const bool known = !condition || (condition->kind != NodeKind::False &&
-                                      mentions_only(condition.node(), loop, loop.element));
-    if (known && !mentions(value.node(), loop.symbols))
-      return exactly(
-          builder_.conditional(builder_.some(those(loop, loop.visited, condition)), value, before.upper));
-    const auto one_more =
-        builder_.to_expression(builder_.plus(builder_.value(symbol), builder_.value(number(1))));
-    const bool distinct = !loop.iterator || loop.entered.traversals.at(*loop.iterator).distinct;
-    if (known && distinct && value == one_more) {
-      auto counted = those(loop, loop.visited, condition);
-      // As pairs: the language of .rel files does not count null in a set.
-      if (loop.iterator)
-        counted = builder_.product(counted, owner_.constant_leaf(encode::RelationMeaning::Kind::truth));
-      return exactly(
-          builder_.to_expression(builder_.plus(builder_.value(before.upper), builder_.cardinality(counted))));
-    }
-  }
+  if (loop.exact && complete && next->exact() && before.exact())
+    if (const auto sum = exact_accumulation(loop, local, next->upper)) return exactly(*sum);
   const auto values = over_iterations(loop, without_conditions(loop, next->upper));
   if (!values) return std::nullopt;
   return Bound{builder_.none(), builder_.union_of(before.upper, *values)};
+}
+
+// A local that an iteration sets to one value, or counts up, when a condition on the element holds.
+std::optional<MethodAnalysis::Expression> MethodAnalysis::exact_accumulation(Loop& loop, ir::LocalId local,
+                                                                             Expression next) {
+  const auto symbol = loop.local_symbols.at(local);
+  const auto before = loop.entered.locals[local]->upper;
+  Formula condition;
+  auto value = next;
+  if (next->kind == NodeKind::ConditionalExpression) {
+    const bool otherwise = next->children[1] == symbol.node();
+    if (next->children[otherwise ? 1 : 2] != symbol.node()) return std::nullopt;  // both sides change it
+    const Formula holds(next->children[0]);
+    condition = otherwise ? negation(holds) : holds;
+    value = Expression(next->children[otherwise ? 2 : 1]);
+  }
+  if (condition && !mentions_only(condition.node(), loop, loop.element)) return std::nullopt;
+  const auto chosen = those(loop, loop.visited, condition);
+  if (!mentions(value.node(), loop.symbols))
+    return builder_.conditional(builder_.some(chosen), value, before);
+  const auto one_more =
+      builder_.to_expression(builder_.plus(builder_.value(symbol), builder_.value(number(1))));
+  const bool distinct = !loop.iterator || loop.entered.traversals.at(*loop.iterator).distinct;
+  if (!distinct || value != one_more) return std::nullopt;
+  // As pairs: the language of .rel files does not count null in a set.
+  const auto counted =
+      loop.iterator ? builder_.product(chosen, owner_.constant_leaf(encode::RelationMeaning::Kind::truth))
+                    : chosen;
+  return builder_.to_expression(builder_.plus(builder_.value(before), builder_.cardinality(counted)));
 }
 
 // The values of all branches; a local's own value adds nothing.

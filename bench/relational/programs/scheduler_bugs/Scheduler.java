@@ -11,6 +11,7 @@ public class Scheduler {
   Map<Name, Trigger> triggers = new HashMap<>();
   Map<Name, Calendar> calendars = new HashMap<>();
   Set<Name> pausedGroups = new HashSet<>();
+  Set<Listener> listeners = new HashSet<>();
 
   // Jobs.
 
@@ -93,6 +94,84 @@ public class Scheduler {
     return job != null && job.paused;
   }
 
+  public void pauseAll() {
+    for (Job job : jobs.values()) {
+      job.pause();
+    }
+  }
+
+  public void resumeAll() {
+    for (Job job : jobs.values()) {
+      job.resume();
+    }
+    pausedGroups.clear();
+  }
+
+  public Set<Name> pausedJobs() {
+    Set<Name> names = new HashSet<>();
+    for (Job job : jobs.values()) {
+      if (job.paused) {
+        names.add(job.name);
+      }
+    }
+    return names;
+  }
+
+  public boolean isGroupPaused(Name wanted) {
+    return pausedGroups.contains(wanted);
+  }
+
+  public boolean moveJob(Name key, Name wanted) {
+    Job job = retrieveJob(key);
+    if (job == null) {
+      return false;
+    }
+    job.group = wanted;
+    if (isGroupPaused(wanted)) {
+      job.pause();
+    }
+    return true;
+  }
+
+  /** A job does not stay without those that fire it, nor they without it. */
+  public boolean removeJobWithTriggers(Name key) {
+    for (Trigger trigger : triggersOf(key)) {
+      removeTrigger(trigger.name);
+    }
+    return removeJob(key);
+  }
+
+  public void removeGroup(Name wanted) {
+    for (Name key : jobNames(wanted)) {
+      removeJob(key);
+    }
+    pausedGroups.remove(wanted);
+  }
+
+  // Listeners.
+
+  public boolean addJobListener(Name key, Listener listener) {
+    Job job = jobs.get(key);
+    if (job == null || job.listeners.contains(listener)) {
+      return false;
+    }
+    job.listeners.add(listener);
+    return true;
+  }
+
+  public boolean addListener(Listener listener) {
+    return listeners.add(listener);
+  }
+
+  public boolean removeListener(Listener listener) {
+    return listeners.remove(listener);
+  }
+
+  public boolean isHeard(Name key, Listener listener) {
+    Job job = jobs.get(key);
+    return listeners.contains(listener) || (job != null && job.listeners.contains(listener));
+  }
+
   // Triggers.
 
   public boolean storeTrigger(Trigger trigger, boolean replace) {
@@ -116,6 +195,38 @@ public class Scheduler {
 
   public int triggerCount() {
     return triggers.size();
+  }
+
+  public boolean hasTrigger(Name key) {
+    return triggers.containsKey(key);
+  }
+
+  public Set<Name> triggerGroups() {
+    Set<Name> groups = new HashSet<>();
+    for (Trigger trigger : triggers.values()) {
+      groups.add(trigger.group);
+    }
+    return groups;
+  }
+
+  public Moment nextFiring(Name key) {
+    Trigger trigger = triggers.get(key);
+    return trigger == null ? null : trigger.next;
+  }
+
+  /** Another trigger takes the place of the one with this name, for the same job; null: it would never fire. */
+  public Moment reschedule(Name key, Trigger fresh) {
+    Trigger old = retrieveTrigger(key);
+    if (old == null) {
+      return null;
+    }
+    fresh.job = old.job;
+    fresh.recompute(retrieveCalendar(fresh.calendar));
+    if (fresh.next != null) {
+      removeTrigger(key);
+      triggers.put(fresh.name, fresh);
+    }
+    return fresh.next;
   }
 
   public Set<Trigger> triggersOf(Name owner) {
@@ -155,6 +266,20 @@ public class Scheduler {
     return calendars.get(key);
   }
 
+  public Set<Name> calendarNames() {
+    return new HashSet<>(calendars.keySet());
+  }
+
+  public Set<Trigger> triggersUsing(Name key) {
+    Set<Trigger> found = new HashSet<>();
+    for (Trigger trigger : triggers.values()) {
+      if (trigger.calendar == key) {
+        found.add(trigger);
+      }
+    }
+    return found;
+  }
+
   public boolean isCalendarUsed(Name key) {
     for (Trigger trigger : triggers.values()) {
       if (trigger.calendar == key) {
@@ -187,6 +312,7 @@ public class Scheduler {
     triggers.clear();
     calendars.clear();
     pausedGroups.clear();
+    listeners.clear();
   }
 }
 
