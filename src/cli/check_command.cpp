@@ -134,6 +134,10 @@ engine::Limits limits_of(const CommandLine& line, program::Workspace& workspace)
   limits.bits = static_cast<std::uint32_t>(line.number("bits"));
   read_objects(line, workspace, limits);
   limits.seconds = static_cast<double>(line.number("timeout"));
+  if (line.text("calls") == "contract") limits.calls = engine::ReadCalls::Contract;
+  if (line.text("calls") == "inline") limits.calls = engine::ReadCalls::Code;
+  if (line.text("quantifiers") == "keep") limits.quantifiers = engine::ReadQuantifiers::Keep;
+  if (line.text("quantifiers") == "expand") limits.quantifiers = engine::ReadQuantifiers::Expand;
   return limits;
 }
 
@@ -155,6 +159,9 @@ const ir::Method& method_of(const spec::RelMethod& method, program::Workspace& w
 }
 
 engine::Calls calls_of(const CommandLine& line) {
+  if (line.text("calls") == "contract")
+    throw UserError(
+        "--calls contract is for the engine bounded; relational has auto, refine, inline and frame");
   if (line.text("calls") == "inline") return engine::Calls::in_place;
   return line.text("calls") == "frame" ? engine::Calls::frame : engine::Calls::refine;
 }
@@ -255,6 +262,9 @@ void withdraw_contract(Result& result, const std::string& error) {
 std::vector<engine::Problem> problems_of(const CommandLine& line, program::Workspace& workspace,
                                          const UserFormulas& formulas) {
   const auto limits = limits_of(line, workspace);
+  if (line.text("engine") == "bounded" && (line.text("calls") == "refine" || line.text("calls") == "frame"))
+    throw UserError("--calls " + line.text("calls") +
+                    " is for the engine relational; bounded has auto, contract and inline");
   auto properties = properties_of(line);
   if (workspace.contracts().empty() && !line.has("property")) std::erase(properties, Property::Contract);
   std::vector<engine::Problem> problems;

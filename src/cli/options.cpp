@@ -60,9 +60,16 @@ constexpr std::array option_table{
     OptionSpec{"objects", 0, "N|C=N", "", "3", 1, 0, true, check,
                "unknown objects of each class, or of class C, and elements of unknown collections"},
     OptionSpec{
-        "calls", 0, "HOW", "refine|inline|frame", "refine", none_least, none_most, false, check,
-        "relational engine: calls replaced by extracted specifications that are refined where they matter, "
-        "executed in place, or replaced by frame conditions"},
+        "calls", 0, "HOW", "auto|contract|inline|refine|frame", "auto", none_least, none_most, false, check,
+        "how calls are read. Engine bounded: by contracts where there are any (contract), by the code "
+        "(inline), "
+        "or code first and contracts for proofs (auto). Engine relational: by extracted specifications that "
+        "are "
+        "refined where they matter (refine, auto), by the code (inline), or by frame conditions (frame)"},
+    OptionSpec{
+        "quantifiers", 0, "HOW", "auto|keep|expand", "auto", none_least, none_most, false, check,
+        "JML, engine bounded: quantifiers over ranges kept for the solver, expanded within the bounds, or "
+        "expanded in the search and kept for proofs (auto)"},
     OptionSpec{"bits", 0, "N", "", "64", 1, 64, false, check, "bits of unknown ints and longs"},
     OptionSpec{"nullable", 0, "", "", "", none_least, none_most, false, check,
                "JML: references may be null unless declared non_null; default: the other way round"},

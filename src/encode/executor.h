@@ -33,8 +33,11 @@ struct ExecutionLimits {
   std::uint32_t elements = 100'000;  // of one array
   std::uint32_t array_length = 8;    // of an array whose length is symbolic
   std::uint32_t bits = 64;           // of an int or long that is not known
-  // For proofs: arrays of numbers have any length, quantifiers over ranges are kept for the solver.
+  // For proofs: arrays of numbers have any length.
   bool modular = false;
+  // Quantifiers over ranges are kept for the solver; where that cannot be done they are expanded, but in
+  // proofs.
+  bool keep_quantifiers = false;
   // A chosen string has any content and any length; otherwise as many characters as an array may have
   // elements.
   bool any_texts = false;
@@ -112,6 +115,8 @@ class Executor {
   // followed.
   std::optional<State> initialize_at_start(Symbol class_name, State state);
   void set_static(State& state, const ir::Field& field, const Value& value);
+  // What a slot of an instance, an array or static fields holds; Unsupported for other objects.
+  ir::Type slot_type(ObjectId object, std::size_t slot);
 
   Values& values() { return values_; }
   // Whether a number has fewer values than its type because of the limit on bits.
@@ -229,7 +234,6 @@ class Executor {
   Term any_like(Term present, ir::Kind kind);
   Reference any_existing(const State& state, const ir::Type& type);
   void forget(State& state, ObjectId object, std::size_t slot);
-  ir::Type slot_type(ObjectId object, std::size_t slot);
   void learn_changes(const Cut& cut, const Frame& frame, const Arrival& back);
   bool leaves_last_iteration(const Frame& frame, ir::BlockId target) const;
 

@@ -119,7 +119,8 @@ std::vector<SpecificationExecutor::Member> SpecificationExecutor::members(const 
 
 std::optional<Exit> SpecificationExecutor::run_range(const ir::Method& method, std::string_view name) {
   const auto operation = without_to(name);
-  if (is_range(operation) && is_kept(ends_with_to(name)) && operation != "forall" && operation != "exists")
+  if (is_range(operation) && executor_.limits_.modular && is_kept(ends_with_to(name)) &&
+      operation != "forall" && operation != "exists")
     return fold(method, operation, ends_with_to(name));
   if (operation == "sum") return add_up(method, ends_with_to(name));
   if (operation == "numOf") return count(method, ends_with_to(name));
@@ -144,7 +145,10 @@ SpecificationExecutor::Application SpecificationExecutor::predicate_of(const ir:
 }
 
 Exit SpecificationExecutor::quantify(const ir::Method& method, bool all, bool inclusive) {
-  if (is_kept(inclusive)) return keep(method, all, inclusive);
+  if (is_kept(inclusive)) {
+    if (executor_.limits_.modular) return keep(method, all, inclusive);
+    if (auto kept = try_to_keep(method, all, inclusive)) return std::move(*kept);
+  }
   std::vector<Term> conditions;
   for (const auto& member : members(method, inclusive)) {
     const Term holds = test(predicate_of(method), member.index, member.condition);

@@ -65,6 +65,8 @@ class SpecificationExecutor {
   Term quantified(const Bound& bound, logic::Kind kind, Term formula);
   void close_thrown(const Bound& bound, const Guard& around);
   Exit keep(const ir::Method& method, bool all, bool inclusive);
+  // Nothing when the quantifier has to be expanded.
+  std::optional<Exit> try_to_keep(const ir::Method& method, bool all, bool inclusive);
   static Application body_of(const ir::Method& method);
   std::optional<Exit> fold(const ir::Method& method, std::string_view operation, bool inclusive);
   logic::Function fold_function(const Bound& bound, std::string_view operation, Term element, Term nothing);

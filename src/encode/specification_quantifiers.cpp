@@ -1,6 +1,6 @@
-// Quantifiers over ranges of any length, kept for the solver (ExecutionLimits::modular): the body is executed
-// once for a constant, which then becomes the bound variable. Sums, products, counts, least and greatest
-// values are functions of the ends of their range, one for each body; what is known of them is their
+// Quantifiers over ranges of any length, kept for the solver (ExecutionLimits::keep_quantifiers): the body is
+// executed once for a constant, which then becomes the bound variable. Sums, products, counts, least and
+// greatest values are functions of the ends of their range, one for each body; what is known of them is their
 // value on empty ranges, and how a range grows at either end wherever they are used.
 //
 // Refused: bodies whose value depends on something new that was made to execute them.
@@ -19,7 +19,7 @@ constexpr std::uint64_t longest_expanded_range = 16;
 }  // namespace
 
 bool SpecificationExecutor::is_kept(bool inclusive) {
-  if (!executor_.limits_.modular) return false;
+  if (!executor_.limits_.keep_quantifiers) return false;
   const Term last = terms().make(TermKind::bv_sub, {term(arguments_[1]), term(arguments_[0])});
   return !last.is_value() || last.bit_vector_value().bits() + (inclusive ? 1 : 0) > longest_expanded_range;
 }
@@ -71,12 +71,29 @@ Exit SpecificationExecutor::keep(const ir::Method& method, bool all, bool inclus
   const Guard around = std::exchange(state_.guard, Guard::always(terms()));
   // What is under this quantifier cannot be decided later.
   auto* const deferred = std::exchange(executor_.deferred_, nullptr);
-  const Term holds = test(predicate_of(method), bound.index, bound.inside);
+  Term holds;
+  try {
+    holds = test(predicate_of(method), bound.index, bound.inside);
+  } catch (const Unsupported&) {
+    executor_.deferred_ = deferred;
+    throw;
+  }
   executor_.deferred_ = deferred;
   const Term formula = all ? quantified(bound, TermKind::forall, terms().implies(bound.inside, holds))
                            : quantified(bound, TermKind::exists, terms().conjunction(bound.inside, holds));
   close_thrown(bound, around);
   return finish_boolean(formula);
+}
+
+std::optional<Exit> SpecificationExecutor::try_to_keep(const ir::Method& method, bool all, bool inclusive) {
+  const auto depth = executor_.stack_.size();
+  try {
+    SpecificationExecutor attempt(*this);
+    return attempt.keep(method, all, inclusive);
+  } catch (const Unsupported&) {
+    executor_.stack_.resize(depth);
+    return std::nullopt;
+  }
 }
 
 // Folds.

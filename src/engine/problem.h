@@ -17,12 +17,21 @@
 
 namespace jury::engine {
 
+// What stands for a call of a method that has a contract.
+enum class ReadCalls : std::uint8_t { Automatic, Contract, Code };
+// What becomes of a quantifier over a range of numbers.
+enum class ReadQuantifiers : std::uint8_t { Automatic, Keep, Expand };
+
 struct Limits {
   std::uint32_t loops = 8;
   std::uint32_t objects = 3;                   // of each class
   std::map<Symbol, std::uint32_t> objects_of;  // by internal class name, where a class has its own
   std::uint32_t bits = 64;                     // of numbers that are not known
   double seconds = 0;                          // 0: none
+  // How the bounded engine reads the program. Automatic: the code and expanded quantifiers in the search
+  // within bounds, contracts and quantifiers as they are in the proofs without.
+  ReadCalls calls = ReadCalls::Automatic;
+  ReadQuantifiers quantifiers = ReadQuantifiers::Automatic;
 
   std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
   // Seconds left, at least a hundredth; nothing when there is no limit.

@@ -61,6 +61,7 @@ class BoundedCheck {
   static encode::ExecutionLimits execution_limits(const Limits& limits, bool is_last) {
     encode::ExecutionLimits result;
     result.any_texts = !is_last;
+    result.keep_quantifiers = limits.quantifiers == ReadQuantifiers::Keep;
     result.loops = limits.loops;
     result.recursion = limits.loops;
     result.array_length = std::max(limits.objects, limits.loops);
@@ -95,7 +96,14 @@ class BoundedCheck {
       constrained_ = true;
     }
     if (asks_for_contract()) contract_.watch_calls();
+    if (reads_contracts()) {
+      executor_.set_replacement(
+          [this](const ir::Method& method, const std::vector<Value>& values, const encode::State& before) {
+            return contract_.call_by_contract(method, values, before);
+          });
+    }
     const auto exit = executor_.run(problem_.entry, arguments, std::move(state));
+    executor_.set_replacement({});
     obligations_ = constrained_ ? contract_.obligations(exit) : contract_.take_calls();
     take_assumptions();
     if (exit.returned) returns_ = exit.returned->state.guard.term();
@@ -107,6 +115,13 @@ class BoundedCheck {
   bool asks_for_contract() const {
     return contract_.applies() && std::find(problem_.properties.begin(), problem_.properties.end(),
                                             Property::Contract) != problem_.properties.end();
+  }
+
+  // What happens in a method whose contract stands for it is not looked at: only contracts are asked about
+  // then.
+  bool reads_contracts() const {
+    return problem_.limits.calls == ReadCalls::Contract && contract_.applies() && inputs_.is_modular() &&
+           problem_.properties == std::vector{Property::Contract};
   }
 
   // Keys that are only compared get as many bits as their order takes; everything that is asked from here on
@@ -154,6 +169,7 @@ class BoundedCheck {
     result.statistics["terms"] = static_cast<double>(terms_.term_count());
     result.statistics["objects"] = static_cast<double>(executor_.objects().size());
     result.assumptions = executor_.reliances();
+    for (const auto& assumption : contract_.assumptions()) result.assumptions.push_back(assumption);
     result.approximations = executor_.approximations();
     if (constrained_ && is_vacuous(result)) return;
     if (result.property == Property::Contract)
@@ -187,12 +203,32 @@ class BoundedCheck {
       case Decision::Answer::unknown:
         result.reason = "the solver gave no answer: " + reason();
         return;
-      case Decision::Answer::satisfiable:
-        return refute(result, confirmer().exception(
-                                  script(), [&](Symbol name) { return violates(result.property, name); }));
+      case Decision::Answer::satisfiable: {
+        const auto confirmed = confirm(violated, [&] { return exception(result.property); });
+        return confirmed || is_within_bounds_ ? refute(result, confirmed) : conclude(result, violated);
+      }
       case Decision::Answer::unsatisfiable:
         return conclude(result, violated);
     }
+  }
+
+  using Confirmed = std::optional<Confirmation>;
+
+  Confirmed exception(Property property) {
+    return confirmer().exception(script(), [&](Symbol name) { return violates(property, name); });
+  }
+
+  // After the solver has found a violation. One that is not confirmed may lie beyond a bound, where nothing
+  // was followed; then another is asked for that does not. Sets is_within_bounds_.
+  Confirmed confirm(Term violated, const std::function<Confirmed()>& run) {
+    is_within_bounds_ = true;
+    auto confirmed = run();
+    const Term beyond = terms_.disjunction(gap_conditions());
+    if (confirmed || beyond.is_false()) return confirmed;
+    const auto within = check(terms_.conjunction(violated, terms_.negation(beyond)));
+    if (within == Decision::Answer::satisfiable) return run();
+    is_within_bounds_ = within != Decision::Answer::unsatisfiable;
+    return std::nullopt;
   }
 
   // Clause by clause: a proof of each is easier than one of all.
@@ -209,18 +245,23 @@ class BoundedCheck {
         result.reason = "the solver gave no answer for '" + obligation.text + "': " + reason();
         return;
       }
-      if (const auto confirmed = confirmer().contract(script(), obligation)) return refute(result, confirmed);
+      const auto confirmed =
+          confirm(obligation.violated, [&] { return confirmer().contract(script(), obligation); });
+      if (confirmed) return refute(result, confirmed);
+      if (!is_within_bounds_) continue;
       if (unconfirmed.empty())
-        unconfirmed = "a possible violation of '" + obligation.text + "' could not be confirmed by execution";
+        unconfirmed = "a possible violation of '" + obligation.text +
+                      "' could not be confirmed by execution" + weak_contracts();
     }
     std::vector<Term> failing;
     for (const auto& violation : violations_)
       if (violates(Property::Contract, violation.exception_class)) failing.push_back(violation.condition);
     const Term statement_fails = terms_.disjunction(failing);
     const auto found = check(statement_fails);
-    if (found == Decision::Answer::satisfiable)
-      return refute(result, confirmer().exception(
-                                script(), [&](Symbol name) { return violates(Property::Contract, name); }));
+    if (found == Decision::Answer::satisfiable) {
+      const auto confirmed = confirm(statement_fails, [&] { return exception(Property::Contract); });
+      if (confirmed || is_within_bounds_) return refute(result, confirmed);
+    }
     if (found == Decision::Answer::unknown) {
       result.reason = "the solver gave no answer: " + reason();
       return;
@@ -236,6 +277,13 @@ class BoundedCheck {
       result.verdict = Verdict::Undecided;
       result.reason = contract_.left_out().front();
     }
+  }
+
+  // What else may be the cause of a violation that the code does not show.
+  std::string weak_contracts() const {
+    std::string names;
+    for (const auto& name : contract_.contracts_used()) names += (names.empty() ? "" : ", ") + name;
+    return names.empty() ? "" : "; the contract that stands for a call may say too little (" + names + ")";
   }
 
   // The answers to free choices in the model.
@@ -340,6 +388,7 @@ class BoundedCheck {
   bool constrained_ = false;  // by contracts
   Term returns_ = terms_.false_term();
   Term throws_ = terms_.false_term();
+  bool is_within_bounds_ = true;        // a violation that was not confirmed
   std::optional<std::string> vacuous_;  // why, or empty; nothing: not asked yet
   Inputs inputs_{problem_, executor_};
   ContractCheck contract_{problem_, executor_, inputs_};
@@ -408,7 +457,45 @@ void try_without_bounds(const Problem& problem, std::vector<Result>& results,
 
 }  // namespace
 
+namespace {
+
+bool is_undecided_contract(const Result& result) {
+  return result.property == Property::Contract && result.verdict == Verdict::Undecided;
+}
+
+std::vector<Result> check_with(const Problem& problem, ReadCalls calls, Property property) {
+  Problem part = problem;
+  part.properties = {property};
+  part.limits.calls = calls;
+  return BoundedEngine().run(part);
+}
+
+// Contracts stand for calls only where a contract is asked for.
+std::vector<Result> check_by_contracts(const Problem& problem) {
+  std::vector<Result> results;
+  for (const auto property : problem.properties) {
+    const auto calls = property == Property::Contract ? ReadCalls::Contract : ReadCalls::Automatic;
+    results.push_back(check_with(problem, calls, property).front());
+  }
+  return results;
+}
+
+// Where the code of a called method could not be followed, its contract may be enough.
+void try_contracts(const Problem& problem, std::vector<Result>& results) {
+  if (problem.limits.calls != ReadCalls::Automatic || problem.workspace.contracts().empty()) return;
+  for (auto& result : results) {
+    if (!is_undecided_contract(result) || problem.limits.passed()) continue;
+    auto found = check_with(problem, ReadCalls::Contract, Property::Contract).front();
+    found.seconds += result.seconds;
+    if (found.verdict != Verdict::Undecided) result = std::move(found);
+  }
+}
+
+}  // namespace
+
 std::vector<Result> BoundedEngine::run(const Problem& problem) {
+  if (problem.limits.calls == ReadCalls::Contract && problem.properties.size() > 1)
+    return check_by_contracts(problem);
   std::vector<Result> results;
   for (const auto property : problem.properties) {
     results.emplace_back();
@@ -439,6 +526,7 @@ std::vector<Result> BoundedEngine::run(const Problem& problem) {
   for (auto& result : results)
     if (result.verdict == Verdict::Bounded && !reasons[result.property].empty())
       result.reason += (result.reason.empty() ? "" : "; ") + reasons[result.property];
+  try_contracts(problem, results);
   return results;
 }
 

@@ -1,10 +1,11 @@
-// Calls replaced by the contract of the method they call, for proofs without bounds: the precondition and the
-// invariants must hold at the call, what the frame allows to change has any value after it, and the
-// postcondition and the invariants hold. A method that may throw by its contract may throw anything.
+// Calls replaced by the contract of the method they call, for proofs without bounds and for --calls contract:
+// the precondition and the invariants must hold at the call, what the frame allows to change has any value
+// after it, and the postcondition and the invariants hold. A method that may throw by its contract may throw
+// anything.
 //
-// Not replaced: constructors, methods that answer a reference, and contracts that do not say what may be
-// assigned; those calls are followed into their code. That the contract holds is the method's own check: it
-// is an assumption of the proof, which names it.
+// Not replaced: constructors, methods that answer a reference, contracts that do not say what may be
+// assigned, and those that let a reference or a collection change; such calls are followed into their code.
+// That the contract holds is the method's own check: it is an assumption of the proof, which names it.
 #include <algorithm>
 
 #include "engine/bounded/contract_check.h"
@@ -72,14 +73,17 @@ std::optional<encode::Exit> ContractCheck::call_by_contract(const ir::Method& me
   if (contracts.empty()) return std::nullopt;
   const bool throws = may_throw(contracts);
   if (throws && executor_.may_catch()) return std::nullopt;
+  evaluating_ = true;
+  const Call call{method, arguments, state, cases_of(contracts, arguments, state)};
+  auto changed = changed_freely(call);
+  evaluating_ = false;
+  if (!changed) return std::nullopt;
+  State after = std::move(*changed);
   check_call(method, arguments, state);
   evaluating_ = true;
   const bool helper =
       std::any_of(contracts.begin(), contracts.end(), [](const auto* c) { return c->helper; });
   if (!helper) require_invariants(state, method);
-  const Call call{method, arguments, state, cases_of(contracts, arguments, state)};
-  State after = state;
-  for (ObjectId object = 1; object < executor_.objects().size(); ++object) change_freely(call, object, after);
   encode::Exit exit;
   if (throws) {
     auto& terms = executor_.values().terms();
@@ -91,6 +95,25 @@ std::optional<encode::Exit> ContractCheck::call_by_contract(const ir::Method& me
   evaluating_ = false;
   contracts_used_.insert(method.display());
   return exit;
+}
+
+std::vector<std::string> ContractCheck::assumptions() const {
+  std::vector<std::string> result;
+  for (const auto& name : contracts_used_)
+    result.push_back("the contract of " + name + " is kept (to be checked on its own)");
+  return result;
+}
+
+// The state with any value where the frame allows one; nothing when that cannot be expressed.
+std::optional<State> ContractCheck::changed_freely(const Call& call) {
+  State after = call.state;
+  try {
+    for (ObjectId object = 1; object < executor_.objects().size(); ++object)
+      change_freely(call, object, after);
+  } catch (const Unsupported&) {
+    return std::nullopt;
+  }
+  return after;
 }
 
 std::vector<ContractCheck::Case> ContractCheck::cases_of(const std::vector<const MethodContract*>& contracts,
@@ -161,7 +184,7 @@ void ContractCheck::change_freely(const Call& call, ObjectId object, State& afte
       if (changed.is_false()) continue;
       if (!std::holds_alternative<Term>(before.slots[slot]))
         throw Unsupported("the contract of " + call.method.display() + " lets a reference change");
-      const Term fresh = values.terms().fresh_constant("changed", encode::term(before.slots[slot]).sort());
+      const Value fresh = executor_.fresh_value(executor_.slot_type(object, slot).kind, "changed");
       contents->slots[slot] = values.choose(changed, fresh, before.slots[slot]);
     }
   }

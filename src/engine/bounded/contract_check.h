@@ -58,6 +58,8 @@ class ContractCheck {
                                                const encode::State& state);
   // The methods whose contracts stood for calls.
   const std::set<std::string>& contracts_used() const { return contracts_used_; }
+  // That they are kept, which is each method's own check.
+  std::vector<std::string> assumptions() const;
   const std::vector<std::string>& left_out() const { return left_out_; }
   const std::vector<std::string>& unchecked() const { return unchecked_; }
 
@@ -118,6 +120,7 @@ class ContractCheck {
   std::vector<const spec::MethodContract*> usable_contracts(const ir::Method& method) const;
   std::vector<Case> cases_of(const std::vector<const spec::MethodContract*>& contracts,
                              const std::vector<encode::Value>& arguments, const encode::State& state);
+  std::optional<encode::State> changed_freely(const Call& call);
   void require_invariants(const encode::State& state, const ir::Method& called);
   Term may_change(const Call& call, encode::ObjectId object, std::size_t slot, Term index);
   void change_freely(const Call& call, encode::ObjectId object, encode::State& after);

@@ -25,6 +25,7 @@ encode::ExecutionLimits execution_limits(const Limits& limits) {
   result.recursion = std::min<std::uint32_t>(limits.loops, 3);
   result.array_length = limits.loops;
   result.modular = true;
+  result.keep_quantifiers = limits.quantifiers != ReadQuantifiers::Expand;
   if (limits.seconds > 0)
     result.deadline = limits.start + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
                                          std::chrono::duration<double>(limits.seconds));
@@ -32,7 +33,7 @@ encode::ExecutionLimits execution_limits(const Limits& limits) {
 }
 
 // Which calls contracts stand for.
-enum class Replaced : std::uint8_t { Recursive, All };
+enum class Replaced : std::uint8_t { None, Recursive, All };
 
 // Whether the method may call itself, as far as the declared targets of calls tell.
 bool is_recursive(program::Workspace& workspace, const ir::Method& method) {
@@ -75,9 +76,10 @@ class Attempt {
     executor_.cut_loops(loops_);
     if (contract_.applies()) {
       contract_.watch_calls();
-      executor_.set_replacement(
-          [this](const ir::Method& method, const std::vector<encode::Value>& values,
-                 const encode::State& before) { return replace(method, values, before); });
+      if (replaced_ != Replaced::None)
+        executor_.set_replacement(
+            [this](const ir::Method& method, const std::vector<encode::Value>& values,
+                   const encode::State& before) { return replace(method, values, before); });
     }
     const auto exit = executor_.run(problem_.entry, arguments, std::move(state));
     executor_.set_replacement({});
@@ -91,8 +93,7 @@ class Attempt {
     result.loops = loops_.cuts;
     result.assumptions = executor_.reliances();
     if (inputs_.is_bounded()) return result;
-    for (const auto& name : contract_.contracts_used())
-      result.assumptions.push_back("the contract of " + name + " holds");
+    for (const auto& assumption : contract_.assumptions()) result.assumptions.push_back(assumption);
     // What happens in a method whose contract stood for it was not looked at.
     if (property != Property::Contract && !contract_.contracts_used().empty()) return result;
     for (const auto& [condition, what] : conditions(property)) {
@@ -215,9 +216,14 @@ std::vector<ModularAnswer> attempt_safely(const Problem& problem, const Counts& 
 std::vector<ModularAnswer> prove_modularly(const Problem& problem) {
   const auto counts = exact_heap(problem.workspace, problem.entry);
   if (!counts) return std::vector<ModularAnswer>(problem.properties.size());
-  auto answers = attempt_safely(problem, *counts, Replaced::Recursive);
+  const auto calls = problem.limits.calls;
+  auto answers = attempt_safely(problem, *counts,
+                                calls == ReadCalls::Automatic  ? Replaced::Recursive
+                                : calls == ReadCalls::Contract ? Replaced::All
+                                                               : Replaced::None);
   const auto is_open = [](const ModularAnswer& answer) { return !answer.proved; };
-  if (problem.workspace.contracts().empty() || std::none_of(answers.begin(), answers.end(), is_open))
+  if (calls != ReadCalls::Automatic || problem.workspace.contracts().empty() ||
+      std::none_of(answers.begin(), answers.end(), is_open))
     return answers;
   // A contract may say more than the code shows at once.
   const auto others = attempt_safely(problem, *counts, Replaced::All);
