@@ -10,6 +10,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 
 #include "../table.h"
 #include "classfile/jdk.h"
@@ -24,7 +25,7 @@ using namespace jury;
 using bench::Row;
 
 struct Property {
-  const char* program;  // folder below programs/
+  const char* program;  // folder below programs/, or of the examples
   const char* rel;      // file with the properties
   const char* method;
   const char* property;
@@ -40,10 +41,11 @@ struct Property {
 // of the seed's tables are at the seed's bounds, some of them at 7 objects and 7 loops as well; what the seed
 // has no figure for is at 5 and 5.
 constexpr std::array table{
-    Property{"graph", "graph/graph.rel", "Graph.sort", "permutation", 4, 4, "bounded", 3, true},
-    Property{"graph", "graph/graph.rel", "Graph.sort", "forward", 3, 3, "bounded", 21},
-    Property{"graph", "graph/graph.rel", "Graph.sort", "forward", 4, 4, "bounded", 0},
-    Property{"graph_bug", "graph/graph.rel", "Graph.sort", "forward", 4, 4, "refuted", 0},
+    Property{"examples/graph", "examples/graph/graph.rel", "Graph.sort", "permutation", 4, 4, "bounded", 3,
+             true},
+    Property{"examples/graph", "examples/graph/graph.rel", "Graph.sort", "forward", 3, 3, "bounded", 21},
+    Property{"examples/graph", "examples/graph/graph.rel", "Graph.sort", "forward", 4, 4, "bounded", 0},
+    Property{"examples/graph/bug", "examples/graph/graph.rel", "Graph.sort", "forward", 4, 4, "refuted", 0},
     Property{"network", "network/network.rel", "Network.addStation", "emptyOrSame", 4, 4, "bounded", 71,
              true},
     Property{"network", "network/network.rel", "Network.addStation", "added", 5, 5, "bounded", 1},
@@ -122,11 +124,16 @@ constexpr std::array table{
 
 constexpr std::array modes{"refine", "inline", "frame"};
 
-std::filesystem::path programs() { return std::filesystem::path(JURY_BENCH_DIR) / "relational" / "programs"; }
+// A program's folder, or a file in it; the graph is the one of the examples.
+std::filesystem::path place_of(const std::string& name) {
+  const std::filesystem::path bench(JURY_BENCH_DIR);
+  if (name.starts_with("examples/")) return bench.parent_path() / name;
+  return bench / "relational" / "programs" / name;
+}
 
 void compile(const std::string& program, const std::filesystem::path& into) {
   std::vector<std::string> command{classfile::find_jdk().javac().string(), "-g", "-d", into.string()};
-  for (const auto& file : std::filesystem::directory_iterator(programs() / program))
+  for (const auto& file : std::filesystem::directory_iterator(place_of(program)))
     if (file.path().extension() == ".java") command.push_back(file.path().string());
   const auto compiled = run_subprocess(command);
   if (compiled.exit_code != 0) throw UserError(compiled.output);
@@ -134,7 +141,7 @@ void compile(const std::string& program, const std::filesystem::path& into) {
 
 // The file with this postcondition of the method only, so that no other shares its cost.
 std::filesystem::path only_this(const Property& property, const std::filesystem::path& folder) {
-  std::ifstream in(programs() / property.rel);
+  std::ifstream in(place_of(property.rel));
   std::string text(std::istreambuf_iterator<char>(in), {});
   const std::string head = "method " + std::string(property.method) + " ";
   std::size_t at = text.find("  post ", text.find(head));
@@ -275,32 +282,81 @@ Curve grow(const std::string& jury_program, Property property, int most, int tim
   return curve;
 }
 
-// Seconds on a logarithmic scale from a hundredth to a thousand over the number of objects and loops.
-void write_svg(const std::string& file, const std::vector<Curve>& curves, int most) {
-  constexpr int width = 640, height = 400, margin = 50;
-  constexpr std::array colours{"#1b6ca8", "#c44536", "#2a9d5c", "#8e5ea2", "#d98e04"};
-  const auto x = [&](int size) { return margin + (width - 2 * margin) * (size - 1) / std::max(1, most - 1); };
-  const auto y = [&](double seconds) {
-    return height - margin - (height - 2 * margin) * (std::log10(std::clamp(seconds, 0.01, 1000.0)) + 2) / 5;
-  };
-  std::ofstream out(file);
-  out << "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" << width << "\" height=\"" << height
-      << "\" font-family=\"sans-serif\" font-size=\"12\">\n<rect width=\"100%\" height=\"100%\" "
-         "fill=\"white\"/>\n";
-  for (const double seconds : {0.01, 0.1, 1.0, 10.0, 100.0, 1000.0})
-    out << "<line x1=\"" << margin << "\" x2=\"" << width - margin << "\" y1=\"" << y(seconds) << "\" y2=\""
-        << y(seconds) << "\" stroke=\"#ddd\"/><text x=\"4\" y=\"" << y(seconds) + 4 << "\">" << seconds
-        << " s</text>\n";
-  for (int size = 1; size <= most; ++size)
-    out << "<text x=\"" << x(size) << "\" y=\"" << height - margin + 18 << "\">" << size << "</text>\n";
-  out << "<text x=\"" << width / 2 - 60 << "\" y=\"" << height - 8 << "\">objects and loops</text>\n";
-  for (std::size_t i = 0; i < curves.size(); ++i) {
-    out << "<polyline fill=\"none\" stroke=\"" << colours[i] << "\" stroke-width=\"2\" points=\"";
-    for (const auto& [size, seconds] : curves[i].points) out << x(size) << "," << y(seconds) << " ";
-    out << "\"/><text x=\"" << margin + 10 << "\" y=\"" << 20 + 15 * i << "\" fill=\"" << colours[i] << "\">"
-        << curves[i].name << "</text>\n";
+// Seconds on a logarithmic scale over the number of objects and loops.
+class Plot {
+ public:
+  explicit Plot(int most) : most_(most) {}
+
+  std::string draw(const std::vector<Curve>& curves) {
+    text_.str("");
+    text_ << "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" << width << "\" height=\"" << height
+          << "\" font-family=\"sans-serif\" font-size=\"12\">\n<rect width=\"100%\" height=\"100%\" "
+             "fill=\"white\"/>\n<text x=\""
+          << left
+          << "\" y=\"24\" font-size=\"15\">Relational properties: cost as objects and loops grow "
+             "(calls refined)</text>\n";
+    axes();
+    std::vector<double> used;
+    for (std::size_t i = 0; i < curves.size(); ++i) curve(curves[i], colours[i % colours.size()], used);
+    text_ << "</svg>\n";
+    return text_.str();
   }
-  out << "</svg>\n";
+
+ private:
+  static constexpr int width = 820, height = 460, left = 70, right = 230, top = 50, bottom = 60;
+  static constexpr double least = 0.001, decades = 5;
+  static constexpr std::array colours{"#1b6ca8", "#c44536", "#2a9d5c", "#8e5ea2", "#b87503"};
+
+  double x(int size) const {
+    return left + double(width - left - right) * (size - 1) / std::max(1, most_ - 1);
+  }
+  static double y(double seconds) {
+    const double up = std::log10(std::max(seconds, least) / least) / decades;
+    return height - bottom - (height - top - bottom) * std::min(up, 1.0);
+  }
+
+  void axes() {
+    double seconds = least;
+    for (int i = 0; i <= static_cast<int>(decades); ++i, seconds *= 10)
+      text_ << "<line x1=\"" << left << "\" x2=\"" << width - right << "\" y1=\"" << y(seconds) << "\" y2=\""
+            << y(seconds) << "\" stroke=\"#ddd\"/><text x=\"" << left - 8 << "\" y=\"" << y(seconds) + 4
+            << "\" text-anchor=\"end\">" << seconds << "</text>\n";
+    for (int size = 1; size <= most_; ++size)
+      text_ << "<text x=\"" << x(size) << "\" y=\"" << height - bottom + 20 << "\" text-anchor=\"middle\">"
+            << size << "</text>\n";
+    text_
+        << "<text x=\"" << (left + width - right) / 2 << "\" y=\"" << height - 16
+        << "\" text-anchor=\"middle\">objects of each class, and loop iterations</text>\n<text x=\"18\" y=\""
+        << height / 2 << "\" text-anchor=\"middle\" transform=\"rotate(-90 18 " << height / 2
+        << ")\">CPU seconds</text>\n";
+  }
+
+  // The name stands at the end of the curve, moved where it would meet another one.
+  void curve(const Curve& curve, const char* colour, std::vector<double>& used) {
+    if (curve.points.empty()) return;
+    text_ << "<polyline fill=\"none\" stroke=\"" << colour << "\" stroke-width=\"2\" points=\"";
+    for (const auto& [size, seconds] : curve.points) text_ << x(size) << "," << y(seconds) << " ";
+    text_ << "\"/>\n";
+    for (const auto& [size, seconds] : curve.points)
+      text_ << "<circle r=\"3.5\" fill=\"" << colour << "\" cx=\"" << x(size) << "\" cy=\"" << y(seconds)
+            << "\"/>\n";
+    double at = y(curve.points.back().second);
+    const auto meets = [&] {
+      return std::any_of(used.begin(), used.end(), [&](double other) { return std::abs(other - at) < 15; });
+    };
+    while (meets()) at += 1;
+    used.push_back(at);
+    text_ << "<text x=\"" << x(curve.points.back().first) + 10 << "\" y=\"" << at + 4 << "\" fill=\""
+          << colour << "\">" << curve.name << "</text>\n";
+  }
+
+  int most_;
+  std::ostringstream text_;
+};
+
+void write_svg(const std::string& file, const std::vector<Curve>& curves, int most) {
+  std::ofstream out(file);
+  out << Plot(most).draw(curves);
   if (!out) throw UserError(file + ": cannot be written");
 }
 
