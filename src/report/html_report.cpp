@@ -190,6 +190,9 @@ void print_execution(std::ostringstream& out, const Result& result, Sources& sou
   out << "<h2>The violation</h2>\n<pre>" << escape_markup(counterexample.violation);
   for (const auto& frame : counterexample.stack) out << "\n  at " << escape_markup(frame);
   out << "</pre>\n";
+  if (const auto& replay = counterexample.replay)
+    out << "<p id=\"replay\" class=\"" << (replay->confirmed ? "proved" : "undecided") << "\">"
+        << escape_markup(outcome_of(*replay)) << "</p>\n";
   if (!counterexample.arguments.empty() || !counterexample.choices.empty()) {
     out << "<h2>The input</h2>\n<dl class=\"code\">\n";
     for (const auto& [name, value] : counterexample.arguments)
@@ -202,7 +205,9 @@ void print_execution(std::ostringstream& out, const Result& result, Sources& sou
   if (counterexample.steps.empty()) return;
   out << "<h2>The execution</h2>\n";
   if (counterexample.skipped_steps > 0)
-    out << "<p class=\"soft\">" << counterexample.skipped_steps << " steps before these are not shown.</p>\n";
+    out << "<p class=\"soft\">" << counterexample.skipped_steps
+        << " steps are not shown: those inside of calls that have ended, and what came before the first one "
+           "here.</p>\n";
   out << "<div class=\"controls\"><button id=\"first\" type=\"button\" title=\"first step "
          "(Home)\">|&lt;</button>"
          "<button id=\"back\" type=\"button\" title=\"one step back (left arrow)\">&lt;</button>"

@@ -90,6 +90,7 @@ std::string message(const Result& result) {
     text += " " + result.counterexample->violation;
     for (const auto& [name, value] : result.counterexample->arguments)
       text += ", with " + name + " = " + value;
+    if (result.counterexample->replay) text += " (" + outcome_of(*result.counterexample->replay) + ")";
   }
   return text;
 }
@@ -112,6 +113,8 @@ json to_json(const Result& result) {
   if (result.counterexample) {
     auto flow = code_flow(*result.counterexample);
     if (!flow["threadFlows"][0]["locations"].empty()) entry["codeFlows"] = json::array({flow});
+    if (const auto& replay = result.counterexample->replay)
+      entry["properties"] = {{"confirmedOnJvm", replay->confirmed}, {"replay", replay->detail}};
   }
   return entry;
 }

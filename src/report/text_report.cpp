@@ -62,9 +62,7 @@ void print_counterexample(std::ostringstream& out, const engine::Counterexample&
   const auto lines = story_lines(counterexample, sources, style.full);
   if (!lines.empty()) out << "    the execution:\n";
   for (const auto& line : lines) out << "  " << line << "\n";
-  if (const auto& replay = counterexample.replay)
-    out << "    " << (replay->confirmed ? "confirmed on the JVM: " : "not confirmed on the JVM: ")
-        << replay->detail << "\n";
+  if (const auto& replay = counterexample.replay) out << "    " << outcome_of(*replay) << "\n";
 }
 
 std::string indented(const std::string& text) {

@@ -24,4 +24,8 @@ std::string meaning(engine::Property property, const std::string& name) {
   return "";
 }
 
+std::string outcome_of(const engine::Replay& replay) {
+  return (replay.confirmed ? "confirmed on the JVM: " : "not confirmed on the JVM: ") + replay.detail;
+}
+
 }  // namespace jury::report

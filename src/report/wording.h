@@ -10,4 +10,7 @@ namespace jury::report {
 // What the property says: "no assertion fails".
 std::string meaning(engine::Property property, const std::string& name);
 
+// "confirmed on the JVM: ...", and what came of it.
+std::string outcome_of(const engine::Replay& replay);
+
 }  // namespace jury::report

@@ -7,7 +7,7 @@ import { resolve } from "node:path";
 
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
   "--disable-component-update", "--disable-sync"];
-const browser = await chromium.launch({ channel: undefined, executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: flags });
+const browser = await chromium.launch({ channel: undefined, executablePath: process.env.CHROMIUM, args: flags });
 
 async function open(directory, scheme) {
   const page = await browser.newPage({ viewport: { width: 1300, height: 900 }, colorScheme: scheme });
@@ -33,8 +33,9 @@ async function overview(page) {
   assert.equal(await rows.count(), all);
 }
 
-async function execution(page) {
+async function execution(page, replayed) {
   await page.click("tbody tr[data-verdict=refuted] a:text-is('Shop.main')");
+  assert.equal(await page.locator("#replay:has-text('confirmed on the JVM')").count(), replayed ? 1 : 0);
   const counter = page.locator("#counter");
   const steps = await page.locator("#steps li").count();
   assert.ok(steps > 20, "the execution has its steps");
@@ -75,7 +76,7 @@ for (const directory of process.argv.slice(2)) {
     const { page, problems } = await open(directory, scheme);
     await page.screenshot({ path: `${directory}-overview-${scheme}.png`, fullPage: true });
     await overview(page);
-    await execution(page);
+    await execution(page, directory === "report");
     await page.screenshot({ path: `${directory}-execution-${scheme}.png`, fullPage: true });
     await theme(page);
     await page.click("text=all results");

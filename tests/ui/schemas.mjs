@@ -32,6 +32,8 @@ assert.throws(() => check("sarif-broken.ts", { ...sarif, version: "3.0" }), "the
 const finding = sarif.runs[0].results.find(result => result.ruleId === "jury/assert");
 assert.equal(finding.locations[0].physicalLocation.region.startLine, 40);
 assert.ok(finding.codeFlows[0].threadFlows[0].locations.length > 10, "the execution is a code flow");
+assert.equal(finding.properties.confirmedOnJvm, true);
+assert.match(finding.message.text, /confirmed on the JVM/);
 const { rules } = sarif.runs[0].tool.driver;
 for (const result of sarif.runs[0].results) assert.equal(rules[result.ruleIndex].id, result.ruleId);
 console.log("ok  SARIF matches the types of its official schema");
