@@ -1,8 +1,9 @@
-// `--engine auto` against the best single engine, on the programs of tests/verdicts that one question is
-// asked about: how many questions each decides (proved or refuted), whether a verdict contradicts what the
-// program expects, and how much longer auto takes than the fastest engine that decides. Programs are compiled
-// beforehand; the time is that of the whole process. usage: bench_auto [--jury PROGRAM] [--json FILE]
-// [--seconds S]
+// `--engine auto` against the best single engine, on the programs of tests/verdicts: how many questions each
+// decides (proved or refuted), whether a verdict contradicts what the program expects, and how much longer
+// auto takes than the fastest engine that decides. Programs are compiled beforehand; the time is that of the
+// whole process. A class with contracts, and a file of relational properties, is one question, asked of its
+// source: decided when every verdict is the expected one, `bounded` included. usage: bench_auto [--jury
+// PROGRAM] [--json FILE] [--seconds S]
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
@@ -12,6 +13,7 @@
 #include <fstream>
 #include <map>
 #include <regex>
+#include <sstream>
 
 #include "../table.h"
 #include "classfile/jdk.h"
@@ -25,9 +27,9 @@ namespace fs = std::filesystem;
 using namespace jury;
 using bench::Row;
 
-constexpr std::array engines{"auto", "concrete", "bounded", "pdr", "abstract"};
-constexpr std::array folders{"concrete",      "bounded",       "programs", "pdr",
-                             "pdr_iterators", "pdr_soundness", "abstract"};
+constexpr std::array folders{"concrete",      "bounded",       "programs", "pdr",       "contracts",
+                             "pdr_iterators", "pdr_soundness", "abstract", "relational"};
+constexpr int seconds_for_many = 120;  // of a question that asks for many verdicts
 
 struct Question {
   std::string name;  // "pdr/Listeners, cme"
@@ -35,34 +37,79 @@ struct Question {
   std::string property;
   std::string expected;
   std::vector<std::string> options;  // entry and bounds
+  // Of a question that asks for many verdicts: what is expected of "Class.method" or of a named property.
+  std::map<std::string, std::string> many = {};
+  std::vector<std::string> engines = {"auto", "concrete", "bounded", "pdr", "abstract"};
 };
 
 struct Answer {
   std::string verdict;
   double seconds = 0;
-  bool decides() const { return verdict == "proved" || verdict == "refuted"; }
+  bool decides() const { return verdict == "proved" || verdict == "refuted" || verdict == "as expected"; }
 };
+
+std::vector<std::string> bounds_in(const std::string& line, const std::regex& kept) {
+  std::vector<std::string> options;
+  for (std::sregex_iterator found(line.begin(), line.end(), kept), end; found != end; ++found) {
+    options.push_back("--" + (*found)[1].str());
+    options.push_back((*found)[2].str());
+  }
+  return options;
+}
+
+std::string name_of(const fs::path& source) {
+  return source.parent_path().filename().string() + "/" + source.stem().string();
+}
+
+// "// expect contract=proved of Account: deposit withdraw", line after line.
+void add_contracts(const fs::path& source, const std::string& head, std::vector<Question>& questions) {
+  Question question{name_of(source), source, "contracts", "",
+                    bounds_in(head, std::regex("--(objects|loops|bits) +([^ \\]]+)"))};
+  question.engines = {"auto", "bounded"};
+  static const std::regex expectation("^// expect contract=([a-z]+) of ([^:]*):(.*)$");
+  std::ifstream stream(source);
+  std::smatch found;
+  for (std::string line; std::getline(stream, line);) {
+    if (!std::regex_match(line, found, expectation)) continue;
+    std::istringstream methods(found[3].str());
+    for (std::string method; methods >> method;) {
+      const auto entry = found[2].str() + "." + method;
+      question.many[entry] = found[1].str();
+      question.options.insert(question.options.end(), {"--entry", entry});
+    }
+  }
+  question.expected = std::to_string(question.many.size()) + " verdicts";
+  questions.push_back(std::move(question));
+}
+
+// "// expect kept=bounded gone=refuted"
+void add_relational(const fs::path& source, const std::string& head, std::vector<Question>& questions) {
+  Question question{name_of(source), source, "", "",
+                    bounds_in(head, std::regex("--(objects|loops|bits) +([^ \\]]+)"))};
+  question.engines = {"auto", "relational"};
+  question.options.insert(question.options.end(),
+                          {"--property-file", fs::path(source).replace_extension(".rel").string()});
+  static const std::regex expectation("([A-Za-z0-9_]+)=([a-z]+)");
+  for (std::sregex_iterator found(head.begin(), head.end(), expectation), end; found != end; ++found)
+    question.many[(*found)[1].str()] = (*found)[2].str();
+  question.expected = std::to_string(question.many.size()) + " verdicts";
+  questions.push_back(std::move(question));
+}
 
 // Those that the comment at the head of a program asks, without the engine it names.
 void add_questions(const fs::path& source, std::vector<Question>& questions) {
   std::ifstream stream(source);
   std::string line;
   std::getline(stream, line);
-  if (!line.starts_with("// expect ") || line.starts_with("// expect methods") ||
-      fs::exists(fs::path(source).replace_extension(".rel")))
-    return;
-  std::vector<std::string> options;
-  static const std::regex kept("--(entry|objects|loops|bits) +([^ \\]]+)");
-  for (std::sregex_iterator found(line.begin(), line.end(), kept), end; found != end; ++found) {
-    options.push_back("--" + (*found)[1].str());
-    options.push_back((*found)[2].str());
-  }
+  if (!line.starts_with("// expect ")) return;
+  if (line.starts_with("// expect methods")) return add_contracts(source, line, questions);
+  if (fs::exists(fs::path(source).replace_extension(".rel"))) return add_relational(source, line, questions);
+  const auto options = bounds_in(line, std::regex("--(entry|objects|loops|bits) +([^ \\]]+)"));
   static const std::regex expectation(
       "(assert|exceptions|cme|contract|no-such-element|illegal-state|unmodifiable)=([a-z]+)");
   for (std::sregex_iterator found(line.begin(), line.end(), expectation), end; found != end; ++found)
     questions.push_back(
-        {source.parent_path().filename().string() + "/" + source.stem().string() + ", " + (*found)[1].str(),
-         source, (*found)[1].str(), (*found)[2].str(), options});
+        {name_of(source) + ", " + (*found)[1].str(), source, (*found)[1].str(), (*found)[2].str(), options});
 }
 
 std::vector<Question> all_questions() {
@@ -77,42 +124,60 @@ std::vector<Question> all_questions() {
   return questions;
 }
 
-Answer ask(const std::string& jury_program, const Question& question, const fs::path& classes,
-           const char* engine, int seconds) {
-  std::vector<std::string> command{jury_program,    "check",
-                                   "--engine",      engine,
-                                   "--property",    question.property,
-                                   "--timeout",     std::to_string(seconds),
-                                   "--format",      "json",
-                                   classes.string()};
+bool contradicts(const std::string& verdict, const std::string& expected) {
+  const bool holds = expected == "proved" || expected == "bounded";
+  return (verdict == "proved" && expected == "refuted") || (verdict == "refuted" && holds);
+}
+
+// "as expected", "wrong" when one contradicts, "other" when one says less.
+std::string verdict_on_many(const nlohmann::json& results, const Question& question) {
+  std::size_t same = 0;
+  for (const auto& result : results) {
+    const auto method = result.at("method").get<std::string>();
+    const auto entry = result.at("class").get<std::string>() + "." + method.substr(0, method.find('('));
+    auto wanted = question.many.find(entry);
+    if (wanted == question.many.end() && result.contains("name") && result.at("name").is_string())
+      wanted = question.many.find(result.at("name").get<std::string>());
+    if (wanted == question.many.end()) continue;
+    const auto verdict = result.at("verdict").get<std::string>();
+    if (contradicts(verdict, wanted->second)) return "wrong";
+    same += verdict == wanted->second || verdict == "proved" ? 1 : 0;
+  }
+  return same == question.many.size() ? "as expected" : "other";
+}
+
+Answer ask(const std::string& jury_program, const Question& question, const fs::path& input,
+           const std::string& engine, int seconds) {
+  std::vector<std::string> command{
+      jury_program, "check", "--engine", engine, "--timeout",   std::to_string(seconds),
+      "--store",    "none",  "--format", "json", input.string()};
+  if (!question.property.empty()) command.insert(command.end(), {"--property", question.property});
   command.insert(command.end(), question.options.begin(), question.options.end());
   const auto begin = std::chrono::steady_clock::now();
   const auto answered = run_subprocess(command);
   const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
   const auto document = nlohmann::json::parse(answered.output, nullptr, false);
   if (document.is_discarded() || document.at("results").empty()) return {"error", time.count()};
+  if (!question.many.empty()) return {verdict_on_many(document.at("results"), question), time.count()};
   return {document.at("results").at(0).at("verdict").get<std::string>(), time.count()};
 }
 
-bool contradicts(const std::string& verdict, const std::string& expected) {
-  return (verdict == "proved" && expected == "refuted") || (verdict == "refuted" && expected == "proved");
-}
-
 // One question, all engines.
-Row measure(const std::string& jury_program, const Question& question, const fs::path& classes, int seconds) {
+Row measure(const std::string& jury_program, const Question& question, const fs::path& input, int seconds) {
   std::map<std::string, Answer> answers;
-  for (const auto* engine : engines) answers[engine] = ask(jury_program, question, classes, engine, seconds);
+  for (const auto& engine : question.engines)
+    answers[engine] = ask(jury_program, question, input, engine, seconds);
   const Answer* best = nullptr;
   bool wrong = false;
   std::string measured;
-  for (const auto* engine : engines) {
+  for (const auto& engine : question.engines) {
     const auto& answer = answers[engine];
-    wrong = wrong || contradicts(answer.verdict, question.expected);
+    wrong = wrong || answer.verdict == "wrong" || contradicts(answer.verdict, question.expected);
     std::array<char, 80> text{};
-    std::snprintf(text.data(), text.size(), "%s%s %s %.2f s", measured.empty() ? "" : "; ", engine,
+    std::snprintf(text.data(), text.size(), "%s%s %s %.2f s", measured.empty() ? "" : "; ", engine.c_str(),
                   answer.verdict.c_str(), answer.seconds);
     measured += text.data();
-    const bool single = std::string(engine) != "auto";
+    const bool single = engine != "auto";
     if (single && answer.decides() && (!best || answer.seconds < best->seconds)) best = &answer;
   }
   const auto& chosen = answers["auto"];
@@ -171,6 +236,10 @@ int main(int argc, char** argv) {
     std::vector<Row> rows;
     const auto questions = all_questions();
     for (std::size_t i = 0; i < questions.size(); i += static_cast<std::size_t>(every)) {
+      if (!questions[i].many.empty()) {
+        rows.push_back(measure(jury_program, questions[i], questions[i].source, seconds_for_many));
+        continue;
+      }
       const TemporaryDirectory directory("jury-bench-");
       const auto compiled =
           run_subprocess({classfile::find_jdk().javac().string(), "-g", "-parameters", "-nowarn", "-cp",
