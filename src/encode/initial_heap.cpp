@@ -29,7 +29,8 @@ InitialHeap::InitialHeap(program::Workspace& workspace, Executor& executor, Heap
     : workspace_(workspace),
       executor_(executor),
       limits_(std::move(limits)),
-      symmetry_(executor.values().terms()) {}
+      symmetry_(executor.values().terms()),
+      facts_(workspace) {}
 
 Value InitialHeap::any(const DeclaredType& type, State& state) {
   if (!type.type.is_reference()) return executor_.fresh_value(type.type.kind, "input");
@@ -345,12 +346,21 @@ void InitialHeap::fill(ObjectId object, State& state) {
   } else {
     const auto& layout = executor_.objects().layout(info.type.name);
     for (std::size_t i = 0; i < layout.fields.size(); ++i)
-      contents.slots[i] =
-          any(ir::declared_type(layout.fields[i]->signature.view(), layout.fields[i]->type), state);
+      contents.slots[i] = any_of_field(*layout.fields[i], state);
   }
   auto shared = std::make_shared<Contents>(std::move(contents));
   state.heap.set(object, shared);
   initial_.push_back({object, shared});
+}
+
+// What the code of the class makes sure of is so in every object that exists.
+Value InitialHeap::any_of_field(const ir::Field& field, State& state) {
+  auto type = ir::declared_type(field.signature.view(), field.type);
+  if (!facts_.is_never_null(field)) return any(type, state);
+  const auto exact = facts_.exact_class(field);
+  if (exact && exact->view().starts_with("java/util/")) type.type = Type::reference(*exact);
+  const auto objects = candidates(type, state);
+  return objects.empty() ? any(type, state) : choose_among(objects, false);
 }
 
 State InitialHeap::run(const ir::Method& method, std::vector<Value> arguments, State state) {

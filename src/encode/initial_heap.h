@@ -15,6 +15,7 @@
 #include "encode/executor.h"
 #include "encode/heap_symmetry.h"
 #include "ir/declared_type.h"
+#include "program/field_facts.h"
 #include "program/workspace.h"
 
 namespace jury::encode {
@@ -88,6 +89,7 @@ class InitialHeap {
   void add_edges(const Reference& reference);
   Reference choose_among(const std::vector<ObjectId>& objects, bool or_null);
   void fill(ObjectId object, State& state);
+  Value any_of_field(const ir::Field& field, State& state);
   void fill_collection(const Collection& collection, State& state);
   Term up_to(std::uint32_t limit, std::string_view name);
   State run(const ir::Method& method, std::vector<Value> arguments, State state);
@@ -100,6 +102,7 @@ class InitialHeap {
   Executor& executor_;
   HeapLimits limits_;
   HeapSymmetry symmetry_;
+  program::FieldFacts facts_;
   struct Edge {
     ObjectId from;  // null_object: a root
     Target to;

@@ -1,0 +1,148 @@
+#include "program/field_facts.h"
+
+#include <algorithm>
+
+#include "ir/visit.h"
+
+namespace jury::program {
+
+namespace {
+
+constexpr ir::LocalId this_local = 0;
+
+bool is_this(const ir::Operand& operand) { return operand.is_local() && operand.local() == this_local; }
+
+bool is_constructor(const ir::Method& method) { return method.name == "<init>"; }
+
+// What a statement puts into its target: the class of a new object, if it is one.
+struct Origin {
+  bool never_null = false;
+  std::optional<Symbol> class_name;
+};
+
+Origin origin_of(const ir::Statement& statement) {
+  if (const auto* made = std::get_if<ir::New>(&statement.kind)) return {true, made->class_name};
+  if (std::holds_alternative<ir::NewArray>(statement.kind)) return {true, std::nullopt};
+  if (const auto* call = std::get_if<ir::Call>(&statement.kind))
+    return {call->method.owner == "java/util/Objects" && call->method.name == "requireNonNull", std::nullopt};
+  return {};
+}
+
+// Of a value that is stored: every assignment of the variable counts, and of those it is copied from.
+std::vector<Origin> origins(const ir::Body& body, const ir::Operand& value, int copies = 3) {
+  using Tag = ir::Operand::Tag;
+  if (!value.is_local()) return {{value.tag() == Tag::String || value.tag() == Tag::Class, std::nullopt}};
+  if (value.local() < body.parameter_count) return {{}};
+  std::vector<Origin> result;
+  for (const auto& block : body.blocks)
+    for (const auto& statement : block.statements)
+      if (ir::target_of(statement) == value.local()) {
+        const auto* copy = copies > 0 ? std::get_if<ir::Copy>(&statement.kind) : nullptr;
+        const auto found = copy ? origins(body, copy->value, copies - 1) : std::vector{origin_of(statement)};
+        result.insert(result.end(), found.begin(), found.end());
+      }
+  if (result.empty()) result.push_back({});
+  return result;
+}
+
+bool stores(const ir::Statement& statement, const ir::Field& field) {
+  const auto* store = std::get_if<ir::StoreField>(&statement.kind);
+  return store && store->field.name == field.name && store->field.owner == field.owner;
+}
+
+bool hands_out_this(const ir::Statement& statement) {
+  if (const auto* call = std::get_if<ir::Call>(&statement.kind); call && call->method.name == "<init>")
+    return std::any_of(call->arguments.begin() + 1, call->arguments.end(), is_this);
+  if (std::holds_alternative<ir::Call>(statement.kind) ||
+      std::holds_alternative<ir::StoreStatic>(statement.kind))
+    return std::ranges::any_of(ir::operands_of(statement), is_this);
+  const auto* store = std::get_if<ir::StoreField>(&statement.kind);
+  return store && is_this(store->value);
+}
+
+}  // namespace
+
+bool FieldFacts::is_never_null(const ir::Field& field) { return facts(field).never_null; }
+
+std::optional<Symbol> FieldFacts::exact_class(const ir::Field& field) {
+  const auto& classes = facts(field).classes;
+  return classes.size() == 1 ? std::optional(*classes.begin()) : std::nullopt;
+}
+
+const FieldFacts::Facts& FieldFacts::facts(const ir::Field& field) {
+  const auto [entry, inserted] = known_.try_emplace({field.owner, field.name});
+  if (inserted) entry->second = compute(field);
+  return entry->second;
+}
+
+FieldFacts::Facts FieldFacts::compute(const ir::Field& field) {
+  auto& program = workspace_.program();
+  const auto& owner = program.get_class(field.owner);
+  const bool is_final = (field.flags & ir::access::is_final) != 0;
+  if (field.is_static() || !field.type.is_reference() || owner.is_enum() ||
+      (!is_final && !(field.flags & ir::access::is_private)) || !workspace_.is_user_class(owner.name))
+    return {};
+  Facts result{true, {}};
+  bool known = true;
+  for (const auto* cls : nest(owner))
+    for (const auto& method : cls->methods) {
+      const auto* body = program.body(method);
+      if (!body) continue;
+      if (cls == &owner && is_constructor(method) && !is_filled(method, field)) return {};
+      for (const auto& block : body->blocks)
+        for (const auto& statement : block.statements) {
+          if (!stores(statement, field)) continue;
+          for (const auto& origin : origins(*body, std::get<ir::StoreField>(statement.kind).value)) {
+            if (!origin.never_null) return {};
+            known = known && origin.class_name;
+            if (origin.class_name) result.classes.insert(*origin.class_name);
+          }
+        }
+    }
+  if (!known) result.classes.clear();
+  return result;
+}
+
+// Assigned on the straight way from the beginning, or left to another constructor of the class.
+bool FieldFacts::is_filled(const ir::Method& constructor, const ir::Field& field) {
+  const auto* body = workspace_.program().body(constructor);
+  std::set<ir::BlockId> seen;
+  for (ir::BlockId at = 0; seen.insert(at).second;) {
+    const auto& block = body->blocks[at];
+    for (const auto& statement : block.statements) {
+      if (stores(statement, field) && is_this(std::get<ir::StoreField>(statement.kind).object)) return true;
+      if (const auto* call = std::get_if<ir::Call>(&statement.kind);
+          call && call->method.name == "<init>" && is_this(call->arguments[0])) {
+        if (call->method.owner == field.owner) return true;
+        // What a constructor above calls may look at the field before it is assigned.
+        if (call->method.owner != "java/lang/Object") return false;
+      }
+      if (hands_out_this(statement)) return false;
+    }
+    const auto* jump = std::get_if<ir::Goto>(&block.terminator.kind);
+    if (!jump) return false;
+    at = jump->target;
+  }
+  return false;
+}
+
+// The classes whose code may name a private field.
+std::vector<const ir::Class*> FieldFacts::nest(const ir::Class& cls) {
+  auto& program = workspace_.program();
+  const auto outermost = [&](const ir::Class* at) {
+    while (!at->outer_class.empty()) {
+      const auto* outer = program.find_class(at->outer_class);
+      if (!outer) break;
+      at = outer;
+    }
+    return at->name;
+  };
+  const auto top = outermost(&cls);
+  std::vector<const ir::Class*> result;
+  for (const auto name : workspace_.user_classes())
+    if (const auto* member = program.find_class(name); member && outermost(member) == top)
+      result.push_back(member);
+  return result;
+}
+
+}  // namespace jury::program
