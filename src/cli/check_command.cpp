@@ -101,7 +101,7 @@ std::vector<std::string> left_out(const CommandLine& line) {
     const auto name = rest.substr(0, comma);
     rest.erase(0, comma + 1);
     if (std::find(known.begin(), known.end(), name) == known.end())
-      throw UserError("--without takes unrolling, quantifiers, refinement, batches and models, not '" + name +
+      throw UserError("--without takes unrolling, templates, horn, quantifiers, refinement, batches and models, not '" + name +
                       "'");
     parts.push_back(name);
   }

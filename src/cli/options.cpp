@@ -77,7 +77,8 @@ constexpr std::array option_table{
         "without", 0, "PART,...", "", "", none_least, none_most, false, abstract,
         "leave out conflicts, aliases or temporaries (prunings of cubes), caching, subsumption or lazy"},
     OptionSpec{"without", 0, "PART,...", "", "", none_least, none_most, false, check,
-               "with --engine abstract: leave out unrolling, quantifiers, refinement, batches or models"},
+               "with --engine abstract: leave out unrolling, templates, horn, quantifiers, refinement, "
+               "batches or models"},
     OptionSpec{
         "replay", 0, "", "", "", none_least, none_most, false, check,
         "repeat every refutation on the JVM, which executes the program's code, and say what came of it"},

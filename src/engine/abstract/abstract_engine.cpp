@@ -7,6 +7,7 @@
 
 #include "check/loop_invariants.h"
 #include "encode/unbounded/unfolder.h"
+#include "engine/abstract/horn_search.h"
 #include "engine/abstract/invariant_search.h"
 #include "engine/abstract/invariant_text.h"
 #include "engine/abstract/refinement.h"
@@ -151,7 +152,7 @@ class AbstractCheck {
     const bool enough =
         given && search.settle_ground() && search.settle_full(Patience::Much) && resisting(search).empty();
     const auto constants = abstract::bounds_in(terms_, unfolding_);
-    if (!enough)
+    if (!enough && !problem_.leaves_out("templates"))
       for (std::size_t head = 0; head < unfolding_.heads.size(); ++head)
         search.add(head, abstract::candidates_of(terms_, unfolding_.heads[head], constants, {}));
     const bool settled = enough || settle(search);
@@ -165,6 +166,7 @@ class AbstractCheck {
     const abstract::Stopwatch watch;
     if (!search.settle_ground()) return false;
     ground_seconds_ = watch.processor();
+    if (!solve_horn(search)) return false;
     const bool quantifiers = !problem_.leaves_out("quantifiers");
     auto left = resisting(search);
     for (const auto patience : {Patience::Little, Patience::Much}) {
@@ -175,21 +177,55 @@ class AbstractCheck {
     full_seconds_ = watch.processor() - ground_seconds_;
     if (left.empty() || out_of_time() || problem_.leaves_out("refinement")) return true;
     for (std::size_t head = 0; head < unfolding_.heads.size(); ++head)
-      search.add(head, abstract::refine(terms_, unfolding_, head, left, search.dropped(head)));
+      search.add(head, abstract::refine(terms_, unfolding_, head, conditions_of(left), search.dropped(head)));
     ++refinements_;
     if (!search.settle_ground()) return false;
     return resisting(search).empty() || search.settle_full(Patience::Much);
   }
 
-  // Gaps and violations of open properties that the invariants so far do not exclude.
-  std::vector<Term> resisting(InvariantSearch& search) {
+  // What the solution of the Horn clauses says, if there is one: of all that resists together, or else of
+  // each.
+  bool solve_horn(InvariantSearch& search) {
+    constexpr double most = 1;  // seconds of processor time
+    constexpr std::size_t most_targets = 4;
+    const auto left = resisting(search);
+    if (left.empty() || problem_.leaves_out("horn") || unfolding_.heads.empty()) return true;
+    const abstract::Stopwatch watch;
+    auto answer = add_solution(search, left, most);
+    if (answer == solver::Answer::satisfiable && left.size() > 1 && left.size() <= most_targets)
+      for (const auto& target : left) add_solution(search, {target}, most / static_cast<double>(left.size()));
+    horn_seconds_ = watch.processor();
+    return search.settle_ground();
+  }
+
+  solver::Answer add_solution(InvariantSearch& search, const std::vector<abstract::Target>& targets,
+                              double seconds) {
+    const auto found =
+        abstract::solve_horn(terms_, unfolding_, targets, search.all(), watch_.wall_for(seconds));
+    if (found.answer == solver::Answer::unsatisfiable)
+      for (std::size_t head = 0; head < unfolding_.heads.size(); ++head) {
+        search.add(head, found.candidates[head]);
+        solved_ += found.candidates[head].size();
+      }
+    return found.answer;
+  }
+
+  static std::vector<Term> conditions_of(const std::vector<abstract::Target>& targets) {
     std::vector<Term> result;
+    for (const auto& target : targets) result.push_back(target.condition);
+    return result;
+  }
+
+  // Gaps and violations of open properties that the invariants so far do not exclude.
+  std::vector<abstract::Target> resisting(InvariantSearch& search) {
+    std::vector<abstract::Target> result;
     for (const auto& gap : unfolding_.gaps)
-      if (!search.excludes(gap.condition, gap.uses_before, false)) result.push_back(gap.condition);
+      if (!search.excludes(gap.condition, gap.uses_before, false))
+        result.push_back({gap.condition, gap.uses_before});
     for (const auto& violation : unfolding_.violations)
       if (concerns_open(violation.exception_class) &&
           !search.excludes(violation.condition, unfolding_.uses.size(), false))
-        result.push_back(violation.condition);
+        result.push_back({violation.condition, unfolding_.uses.size()});
     return result;
   }
 
@@ -285,6 +321,8 @@ class AbstractCheck {
     statistics["unfold_seconds"] = unfold_seconds_;
     statistics["ground_seconds"] = ground_seconds_;
     statistics["quantified_seconds"] = full_seconds_;
+    statistics["horn_seconds"] = horn_seconds_;
+    statistics["horn_candidates"] = static_cast<double>(solved_);
     statistics["refinements"] = static_cast<double>(refinements_);
     statistics["rounds"] = static_cast<double>(search.statistics().rounds);
   }
@@ -303,6 +341,8 @@ class AbstractCheck {
   double unfold_seconds_ = 0;
   double ground_seconds_ = 0;
   double full_seconds_ = 0;
+  double horn_seconds_ = 0;
+  std::size_t solved_ = 0;  // candidates from Horn clauses
   std::uint64_t refinements_ = 0;
   logic::TermManager terms_;
   Pruner pruner_;
@@ -386,8 +426,8 @@ void withdraw_hidden(const Problem& problem, std::vector<Result>& results) {
 }  // namespace
 
 std::span<const std::string_view> AbstractEngine::parts() {
-  static constexpr std::array<std::string_view, 5> names{"unrolling", "quantifiers", "refinement", "batches",
-                                                         "models"};
+  static constexpr std::array<std::string_view, 7> names{"unrolling",  "templates", "horn",  "quantifiers",
+                                                         "refinement", "batches",   "models"};
   return names;
 }
 
