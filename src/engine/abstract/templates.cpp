@@ -274,7 +274,7 @@ class Templates {
   // One is, or is bounded by, a multiple of another and a constant of the program.
   void multiples() {
     for (const auto* a : numbers_) {
-      if (!a->changed || a->role != Role::Number) continue;
+      if (!a->changed || a->role != Role::Number || !a->from_source) continue;
       const Term moved_a = minus(a->term, entry_of(a->term));
       for (const auto* b : numbers_) {
         if (a == b || b->role != Role::Number || !b->from_source ||
