@@ -54,6 +54,14 @@ double statistic(const nlohmann::json& result, const char* name) {
   return statistics.contains(name) ? statistics.at(name).get<double>() : 0;
 }
 
+// What came to the verdict: with predicates given, whether they were needed at all.
+std::string decided_by(const nlohmann::json& result) {
+  const auto& evidence = result.at("evidence");
+  if (evidence.contains("by")) return evidence.at("by").get<std::string>();
+  if (statistic(result, "given_used") > 0) return "given predicates and templates";
+  return result.at("verdict") == "proved" ? "templates" : "nothing";
+}
+
 Row measure(const std::string& jury_program, const std::filesystem::path& source, const std::string& group) {
   std::vector<std::string> command{jury_program, "check",     "--engine", "abstract", "--property",
                                    "assert",     "--timeout", "120",      "--format", "json"};
@@ -68,9 +76,11 @@ Row measure(const std::string& jury_program, const std::filesystem::path& source
   const std::string expected = group == "broken" ? "refuted" : "proved";
   const double seconds = statistic(result, "processor_seconds");
   const double limit = group == "given" ? 5 : 10;
+  const auto by = decided_by(result);
   char measured[160], target[160];
-  std::snprintf(measured, sizeof measured, "%s, %.2f s; %.0f predicates, %.0f calls", verdict.c_str(),
-                seconds, statistic(result, "predicates"), statistic(result, "solver_calls"));
+  std::snprintf(measured, sizeof measured, "%s, %.2f s; %.0f predicates, %.0f calls%s%s", verdict.c_str(),
+                seconds, statistic(result, "predicates"), statistic(result, "solver_calls"),
+                group == "given" ? "; by " : "", group == "given" ? by.c_str() : "");
   const auto* paper = group == "closed" || group == "given" ? published(source.stem().string()) : nullptr;
   if (paper)
     std::snprintf(target, sizeof target, "proved, %.0f s; %d predicates by hand, %d calls, %d states",
@@ -84,6 +94,7 @@ Row measure(const std::string& jury_program, const std::filesystem::path& source
           seconds,
           {{"expected", expected},
            {"verdict", verdict},
+           {"by", by},
            {"published_seconds", paper ? paper->seconds : 0},
            {"predicates", statistic(result, "predicates")},
            {"solver_calls", statistic(result, "solver_calls")},
@@ -124,11 +135,12 @@ Spent abstract_program(const std::string& jury_program, const std::filesystem::p
 }
 
 // The boolean programs and their exploration without each of the parts.
-int ablation(const std::string& jury_program) {
-  const std::filesystem::path folder =
-      std::filesystem::path(JURY_BENCH_DIR) / "abstract" / "programs" / "closed";
-  constexpr std::array programs{"KeysAndValues", "SetOfMapKeys", "MapCopy", "CountedField"};
-  std::printf("| without | solver calls | cubes | seconds |\n|---|---|---|---|\n");
+void ablation_of_tables(const std::string& jury_program) {
+  const auto folder = std::filesystem::path(JURY_BENCH_DIR) / "abstract" / "programs";
+  constexpr std::array programs{"closed/KeysAndValues", "closed/SetOfMapKeys", "closed/CountedField",
+                                "parts/Handover",       "parts/Tariff",        "parts/Phases"};
+  std::printf(
+      "\n| `jury abstract` without | solver calls | cubes | processor seconds |\n|---|---|---|---|\n");
   for (const std::string without :
        {"", "conflicts", "aliases", "temporaries", "caching", "subsumption", "lazy"}) {
     Spent all;
@@ -142,7 +154,39 @@ int ablation(const std::string& jury_program) {
                 all.cubes, all.seconds);
     std::fflush(stdout);
   }
-  return 0;
+}
+
+// Whole checks without each of the parts: how many of the programs are decided as expected, and at what cost.
+void ablation_of_checks(const std::string& jury_program) {
+  const auto bench = std::filesystem::path(JURY_BENCH_DIR);
+  const auto open = bench / "abstract" / "programs" / "open";
+  const auto verdicts = bench.parent_path() / "tests" / "verdicts" / "abstract";
+  const std::vector<std::filesystem::path> programs{
+      open / "ListElementsAny.java",   open / "RenderingRowAny.java",    open / "ListOfSetsAny.java",
+      open / "MapOfListsAny.java",     verdicts / "TwoPointers.java",    verdicts / "StateMachine.java",
+      verdicts / "NestedDescent.java", verdicts / "TakingTurns.java",    verdicts / "LengthOfChain.java",
+      verdicts / "DepthOfWalk.java",   verdicts / "MaximumOfArray.java", verdicts / "LadderOfBounds.java"};
+  std::printf(
+      "\n| `jury check` without | proved of %zu | solver calls | processor seconds |\n|---|---|---|---|\n",
+      programs.size());
+  for (const std::string without :
+       {"", "unrolling", "templates", "horn", "quantifiers", "refinement", "batches", "models"}) {
+    double calls = 0, seconds = 0;
+    int proved = 0;
+    for (const auto& program : programs) {
+      std::vector<std::string> command{jury_program, "check",     "--engine", "abstract", "--property",
+                                       "assert",     "--timeout", "60",       "--format", "json"};
+      if (!without.empty()) command.insert(command.end(), {"--without", without});
+      command.push_back(program.string());
+      const auto result = nlohmann::json::parse(run_subprocess(command).output).at("results").at(0);
+      proved += result.at("verdict") == "proved" ? 1 : 0;
+      calls += statistic(result, "solver_calls");
+      seconds += statistic(result, "processor_seconds");
+    }
+    std::printf("| %s | %d | %.0f | %.2f |\n", without.empty() ? "nothing" : without.c_str(), proved, calls,
+                seconds);
+    std::fflush(stdout);
+  }
 }
 
 }  // namespace
@@ -153,10 +197,14 @@ int main(int argc, char** argv) {
   app.add_option("--jury", jury_program);
   app.add_option("--json", file);
   bool parts = false;
-  app.add_flag("--ablation", parts, "boolean programs without each of their prunings and parts");
+  app.add_flag("--ablation", parts, "boolean programs and checks without each of their parts");
   CLI11_PARSE(app, argc, argv);
-  if (parts) return ablation(jury_program);
   try {
+    if (parts) {
+      ablation_of_tables(jury_program);
+      ablation_of_checks(jury_program);
+      return 0;
+    }
     std::vector<Row> rows;
     for (const std::string group : {"given", "closed", "open", "broken"}) {
       const std::string folder = group == "given" ? "closed" : group;

@@ -33,6 +33,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr double default_seconds = 60;
 constexpr double followed_seconds = 4;
+constexpr double given_seconds = 1;
 constexpr std::uint32_t followed_iterations = 8;
 
 double seconds_since(Clock::time_point start) {
@@ -74,8 +75,9 @@ class Pruner {
   std::uint64_t calls_ = 0;
 };
 
-// How loops are unfolded: followed to their ends, when these come soon, or cut at their heads.
-enum class Manner : std::uint8_t { Followed, Cut };
+// How loops are treated: followed to their ends, when these come soon; cut at their heads, with invariants
+// from the given predicates alone; or cut, with invariants from everywhere.
+enum class Manner : std::uint8_t { Followed, Given, Cut };
 
 class AbstractCheck {
  public:
@@ -100,6 +102,7 @@ class AbstractCheck {
   bool out_of_time() const { return problem_.limits.passed() || watch_.processor() > budget(); }
   double budget() const {
     if (manner_ == Manner::Followed) return followed_seconds;
+    if (manner_ == Manner::Given) return given_seconds;
     return problem_.limits.seconds > 0 ? problem_.limits.seconds * 0.6 : default_seconds;
   }
 
@@ -152,6 +155,7 @@ class AbstractCheck {
     const bool enough =
         given && search.settle_ground() && search.settle_full(Patience::Much) && resisting(search).empty();
     const auto constants = abstract::bounds_in(terms_, unfolding_);
+    if (manner_ == Manner::Given && !enough) return;
     if (!enough && !problem_.leaves_out("templates"))
       for (std::size_t head = 0; head < unfolding_.heads.size(); ++head)
         search.add(head, abstract::candidates_of(terms_, unfolding_.heads[head], constants, {}));
@@ -306,8 +310,20 @@ class AbstractCheck {
       text = (text.empty() ? "" : text + "\n") + abstract::text_of(terms_, (*invariants)[head]);
     }
     result.statistics["predicates"] = static_cast<double>(predicates);
+    if (problem_.predicates) name_given(result, *invariants);
     result.assumptions = unfolding_.reliances;
     result.approximations = unfolding_.approximations;
+  }
+
+  // Which of the invariants are predicates of the user, or their negations.
+  void name_given(Result& result, const std::vector<std::vector<Term>>& invariants) {
+    std::vector<Term> used;
+    for (std::size_t head = 0; head < unfolding_.heads.size(); ++head)
+      for (const auto& candidate : abstract::given_candidates(terms_, unfolding_.heads[head]))
+        if (std::count(invariants[head].begin(), invariants[head].end(), candidate.formula) > 0)
+          used.push_back(candidate.formula);
+    result.statistics["given_used"] = static_cast<double>(used.size());
+    result.evidence["given predicates used"] = used.empty() ? "none" : abstract::text_of(terms_, used);
   }
 
   void count(Result& result, const InvariantSearch& search) {
@@ -386,14 +402,16 @@ std::vector<Result> blank(const Problem& problem) {
   return results;
 }
 
-// What holds when every loop can be followed to its end.
-void follow(const Problem& problem, std::vector<Result>& results) {
+// What holds when every loop can be followed to its end, or by the given predicates.
+void attempt_in(Manner manner, const char* by, const Problem& problem, std::vector<Result>& results) {
   auto attempt = results;
-  AbstractCheck(problem, attempt, Manner::Followed).run();
+  AbstractCheck(problem, attempt, manner).run();
   for (std::size_t i = 0; i < results.size(); ++i) {
     if (attempt[i].verdict != Verdict::Proved) continue;
     results[i] = std::move(attempt[i]);
-    results[i].evidence["by"] = "unrolling";
+    results[i].evidence["by"] = by;
+    if (manner == Manner::Given && results[i].statistics["given_used"] == 0)
+      results[i].evidence["by"] = "no invariant at all";
   }
 }
 
@@ -442,7 +460,11 @@ std::vector<Result> AbstractEngine::run(const Problem& problem) {
     return std::any_of(results.begin(), results.end(),
                        [](const Result& result) { return result.verdict == Verdict::Undecided; });
   };
-  if (unrolling && program::is_main(problem.entry)) follow(problem, results);
+  const bool is_main = program::is_main(problem.entry);
+  // What the user gives is tried first.
+  if (is_main && problem.predicates && !problem.predicates->empty())
+    attempt_in(Manner::Given, "given predicates", problem, results);
+  if (unrolling && is_main && is_open()) attempt_in(Manner::Followed, "unrolling", problem, results);
   if (unrolling) refute(problem, results, std::min(few_loops, problem.limits.loops), few_seconds);
   // A small program whose bound was reached soon: a larger one may be complete.
   if (unrolling && is_open() && watch.processor() < 1)
