@@ -29,6 +29,9 @@ const Texts collections{"$L",
                         "$N.get(0)",
                         "Collections.unmodifiableCollection($L)",
                         "Collections.synchronizedList($L)",
+                        "$L.subList(0, 1)",
+                        "part($L)",
+                        "new Bag($L)",
                         "$H.list"};
 
 const Texts simple_statements{
@@ -154,7 +157,26 @@ const Texts simple_statements{
     "$H.next = $H;",
     "if ($H.next != null) $H = $H.next;",
     "if (flag) return;",
-    "$H.drop($E);"};
+    "$H.drop($E);",
+    "$L = part($L);",
+    "$L = part($L);",
+    "$L = $L.subList(0, 1);",
+    "part($L).clear();",
+    "part($L).add($E);",
+    "$H.list = part($L);",
+    "$N.add(part($L));",
+    "String.valueOf($N);",
+    "$N.contains($L);",
+    "$L.retainAll(part($L));",
+    "$I = new Own($I);",
+    "$I = new Own($C.iterator());",
+    "$H.position = new Own($I);",
+    "$L = new Ring($L);",
+    "$S.addAll(new Bag($L));",
+    "$L.addAll(new Bag($L));",
+    "new Bag($L).add($E);",
+    "new Bag($L).remove($E);",
+    "$L = new ArrayList<>(new Bag($L));"};
 
 // With a body.
 const Texts blocks{
@@ -162,6 +184,10 @@ const Texts blocks{
     "for (Object x : $C) { $P if ($B) break; }",
     "for (Object x : $C) { $P break; }",
     "for (Object x : new ArrayList<>($C)) { $P }",
+    "for (Object x : new Bag($L)) { $P }",
+    "for (Object x : part($L)) { $P }",
+    "new Bag($L).forEach(x -> { $P });",
+    "new Own($I).forEachRemaining(x -> { $P });",
     "for (List<Object> x : $N) { x.add($E); $P }",
     "$C.forEach(x -> { $P });",
     "$M.forEach((key, old) -> { $P });",
@@ -180,6 +206,25 @@ const Texts blocks{
     "$M.merge($K, $E, (old, now) -> { $P return now; });",
     "if ($I.hasNext()) $I.forEachRemaining(x -> { $P });",
     "for (int i = 0; i < 2; i++) { $P }"};
+
+// An iterator, a collection and a list of the program's own.
+const char* const own_classes =
+    "  static class Own implements Iterator<Object> {\n    final Iterator<?> inner;\n\n"
+    "    Own(Iterator<?> inner) {\n      this.inner = inner;\n    }\n\n"
+    "    public boolean hasNext() {\n      return inner.hasNext();\n    }\n\n"
+    "    public Object next() {\n      return inner.next();\n    }\n  }\n\n"
+    "  static class Bag extends AbstractCollection<Object> {\n    final List<Object> inner;\n\n"
+    "    Bag(List<Object> inner) {\n      this.inner = inner;\n    }\n\n"
+    "    public Iterator<Object> iterator() {\n      return new Own(inner.iterator());\n    }\n\n"
+    "    public int size() {\n      return inner.size();\n    }\n\n"
+    "    public boolean add(Object x) {\n      return inner.add(x);\n    }\n  }\n\n"
+    "  static class Ring extends AbstractList<Object> {\n    final List<Object> inner;\n\n"
+    "    Ring(List<Object> inner) {\n      this.inner = inner;\n    }\n\n"
+    "    public Object get(int index) {\n      return inner.get(index);\n    }\n\n"
+    "    public int size() {\n      return inner.size();\n    }\n\n"
+    "    public void add(int index, Object x) {\n      inner.add(index, x);\n      modCount++;\n    }\n\n"
+    "    public Object remove(int index) {\n      return inner.remove(index);\n    }\n  }\n\n"
+    "  static List<Object> part(List<Object> p) {\n    return p.subList(0, p.size());\n  }\n\n";
 
 class Writer {
  public:
@@ -215,6 +260,7 @@ class Writer {
         "    Holder(List<Object> list) {\n      this.list = list;\n      this.position = list.iterator();\n  "
         "  }\n\n"
         "    void drop(Object x) {\n      list.remove(x);\n    }\n  }\n\n";
+    text += own_classes;
     text += "  static void help0(List<Object> p, Iterator<?> q, Object z) {\n" +
             helper({"p.add(z);", "p.remove(z);", "if (q.hasNext()) q.next();", "q.next();", "p.clear();",
                     "for (Object y : p) { $P }"}) +

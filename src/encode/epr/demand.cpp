@@ -59,6 +59,7 @@ bool Scope::direct_impact(const Method& method, const ir::Statement& statement) 
   if (!what.refused.empty()) return true;
   if (!what.library) return false;
   if (concerns(method, *call)) return true;
+  if (reads_part(method, *call)) return true;
   const auto* target = &called_method(*call);
   if (may_compare_maps(method, *call)) return true;
   if (!what.effect)
@@ -286,7 +287,7 @@ void Scope::demand_of_effect(const Method& method, const ir::Call& call, const C
     seed(member_key());
     for (const auto& operand : call.arguments) seed_operand(method, operand);
   }
-  if (calls_outside(method, call)) {
+  if (calls_outside(method, call) || reads_part(method, call)) {
     seed(member_key());
     for (const auto& operand : call.arguments) seed_operand(method, operand);
   }

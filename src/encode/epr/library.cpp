@@ -176,6 +176,7 @@ constexpr std::array container_rows{
     compute("computeIfPresent", 3),
     compute("compute", 3),
     compute("merge", 4),
+    E{.name = "subList", .arguments = 3, .gives = Gives::Part},
     iterate("iterator"),
     iterate("listIterator"),
     iterate("descendingIterator"),

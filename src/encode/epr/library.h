@@ -6,7 +6,7 @@
 // present key); sort and replaceAll of ArrayList count as changes; compute, merge and their like check after
 // the callback.
 //
-// Not modelled, and so refused: streams, spliterators, subList.
+// Not modelled, and so refused: streams, spliterators.
 #pragma once
 
 #include <cstdint>
@@ -25,6 +25,7 @@ enum class Gives : std::uint8_t {
   Subject,       // the subject itself: views, wrappers
   Argument,      // the argument `from`
   NewIterator,   // over the subject
+  Part,          // a list that is a part of the subject, with a stamp of its own
   NewContainer,  // filled as the row says
   Anything,      // any object there is
 };

@@ -160,6 +160,7 @@ constexpr std::array container_rows{
     reads("headMap"),
     reads("tailMap"),
     reads("subMap"),
+    reads("subList"),
     reads("headSet"),
     reads("tailSet"),
     reads("subSet"),

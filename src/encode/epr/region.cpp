@@ -79,6 +79,10 @@ std::vector<Universal> Model::well_formed(const std::vector<Lambda>& state,
   if (is_new(stale)) facts.push_back({{i}, terms.implies(at(stale, {i}), at(used_iterator, {i}))});
   if (is_new(member))
     facts.push_back({{x, y}, terms.implies(at(member, {x, y}), terms.conjunction(at(used, {x}), alive(y)))});
+  if (keeper && is_new(used)) {
+    const Term kept = terms.conjunction(at(used, {x}), at(*keeper, {x, i}));
+    facts.push_back({{x, i}, terms.implies(kept, alive_iterator(i))});
+  }
   for (RelationId r = builtin_count; r < transitions.relations.size(); ++r) {
     const auto& relation = transitions.relations[r];
     if (relation.rigid || relation.domain.empty() || !is_new(r)) continue;
@@ -143,6 +147,7 @@ Region::Region(Model& model, ProcedureId id)
   assume(guard_, negation(apply(terms(), state_[container], {symbols().null})));
   assume(guard_, negation(apply(terms(), state_[container], {symbols().other})));
   if (model.sketch) return;
+  state_parts();
   for (const auto& fact : model.well_formed(state_)) assume(guard_, fact);
 }
 
@@ -238,6 +243,7 @@ Term Region::bare_object(bool is_container) {
 Term Region::new_object(bool is_container, Symbol class_name) {
   const Term object = bare_object(is_container);
   mark_own(object, class_name);
+  state_no_part(object);
   if (model_.weak) {
     const Term weak = holds(*model_.weak, {object});
     assume(guard_, model_.scope.library().has_weak_iterators(class_name) ? weak : negation(weak));
@@ -276,6 +282,7 @@ void Region::change(Term container, Term except) {
   if (except) parts.push_back(terms().distinct(iterator, except));
   if (model_.weak) parts.push_back(negation(holds(*model_.weak, {container})));
   update(stale, terms().disjunction(state_[stale].body, terms().conjunction(parts)));
+  change_whole(container);
 }
 
 void Region::check(Term iterator) {
@@ -283,9 +290,11 @@ void Region::check(Term iterator) {
   const Term variable = terms().variable("I0", symbols().iterator);
   mark(holds(stale, {iterator}), "the iterator may be stale");
   raise(holds(stale, {iterator}), {{variable}, terms().equal(variable, iterator)});
+  check_part(terms().apply(symbols().iterated, {iterator}));
 }
 
-void Region::add_member(Term container, Term element) {
+void Region::add_member(Term object, Term element) {
+  const Term container = stored_in(object);
   if (!model_.knowledge.shares) return add_tuple(member, {container, element});
   const auto& variables = state_[member].variables;
   const Term target = disjunction(
@@ -305,7 +314,8 @@ Term Region::may_hold(Term from, Term element) {
 }
 
 // The elements of `from` at this moment get a name of their own, so that the state's formula stays small.
-void Region::copy_members(Term from, Term to) {
+void Region::copy_members(Term source, Term target_object) {
+  const Term from = stored_in(source), to = stored_in(target_object);
   const Term x = terms().variable("X1", symbols().reference);
   const auto copied = terms().fresh_function("p" + std::to_string(id_) + ".copied",
                                              std::vector{symbols().reference}, terms().boolean_sort());
@@ -319,7 +329,8 @@ void Region::copy_members(Term from, Term to) {
   update(member, terms().disjunction(state_[member].body, here));
 }
 
-Region::Value Region::extract(Term container) {
+Region::Value Region::extract(Term object) {
+  const Term container = stored_in(object);
   Value value{fresh(Sort::Reference, "element"), container, {}};
   std::vector<Term> options{holds(member, {container, value.term}), terms().equal(value.term, symbols().null),
                             terms().equal(value.term, symbols().other)};

@@ -41,6 +41,7 @@ struct Model {
   std::map<const ir::Call*, ProcedureId> visits = {};  // loops over the callbacks of a library call
   std::optional<ProcedureId> outside = {};             // library code that calls methods of the program's own
   std::optional<RelationId> own = {}, own_iterator = {};  // collections and iterators of the program's own
+  std::optional<RelationId> keeper = {};  // of a part of a list: the iterator that tells whether it is stale
   bool uses_entries = false;
   std::map<RelationId, bool> constants = {};  // static booleans with a value in the class file
   Knowledge knowledge = {};
@@ -253,6 +254,20 @@ class Region {
   void add_data(logic::Term container);  // an element that nothing is known of
   void name_fields(logic::Term object, const ir::Type& type);
 
+  // Parts of lists (region_parts.cpp).
+  struct Part {
+    logic::Term keeper, whole;
+  };
+  Part part_of(logic::Term object);
+  logic::Term stored_in(logic::Term object);  // the collection that has its elements
+  logic::Term new_part(logic::Term whole);
+  void state_no_part(logic::Term object);
+  void state_parts();
+  void check_part(logic::Term object);
+  void check_parts(const ir::Call& call);
+  void check_contents(logic::Term object);
+  void change_whole(logic::Term object);
+
   // Collections and iterators of the program's own (region_own.cpp).
   void mark_own(logic::Term object, Symbol class_name);
   logic::Term new_own_iterator(Symbol class_name);
@@ -290,6 +305,7 @@ class Region {
   std::vector<logic::Term> returns_, exits_;
   std::vector<Violation> violations_;
   std::vector<std::pair<logic::Term, bool>> tail_guards_;  // with whether the callee may raise
+  std::map<std::uint32_t, Part> parts_;                    // by the object's term
   std::set<ir::LocalId> arrays_;              // arrays that were made in this block and are not empty
   std::map<ir::LocalId, logic::Term> sizes_;  // numbers that are the size of a collection, at this moment
   std::map<std::string, logic::Term> names_;  // of a property

@@ -180,7 +180,7 @@ void Region::lose(const LibraryStep& step) {
 
 bool Region::wraps(const LibraryStep& step) const {
   return goal() == Goal::Unmodifiable && step.protocol && step.protocol->wraps && step.subject &&
-         step.effect->gives == Gives::Subject;
+         (step.effect->gives == Gives::Subject || step.effect->gives == Gives::Part);
 }
 
 Term Region::wrap(Term subject, unsigned refused) {

@@ -45,7 +45,7 @@ Term Region::meets_own(const ir::Call& call) {
     if (!followed(argument) || !model_.scope.tracks_members()) return choice("meets");
     const bool is_iterator = sort_of(argument.local()) == Sort::Iterator;
     const Term given = value(argument, is_iterator ? Sort::Iterator : Sort::Reference).term;
-    const Term object = is_iterator ? terms().apply(symbols().iterated, {given}) : given;
+    const Term object = stored_in(is_iterator ? terms().apply(symbols().iterated, {given}) : given);
     const Term inside = fresh(Sort::Reference, "inside");
     if (model_.own) ways.push_back(holds(*model_.own, {object}));
     if (is_iterator && model_.own_iterator) ways.push_back(holds(*model_.own_iterator, {given}));

@@ -344,6 +344,7 @@ void Region::library_call(const ir::Call& call, const CallMeaning& meaning) {
     return;
   }
   if (sees_exceptions()) may_throw(choice("throws"), Symbol());
+  check_parts(call);
   const auto before = environment_;
   if (model_.scope.may_compare_maps(*method_, call)) compare_maps(call);
   call_outside(call);
@@ -455,22 +456,24 @@ void Region::apply_effect(const ir::Call& call, const CallMeaning& meaning, Libr
   expect(step);
   lose(step);
   const bool wanted = call.target && followed(*call.target);
+  const auto gives = effect.gives == Gives::Part && !model_.keeper ? Gives::Subject : effect.gives;
   const bool fresh_result =
-      effect.gives == Gives::NewContainer || (effect.gives == Gives::Subject && !subject);
+      gives == Gives::NewContainer || ((gives == Gives::Subject || gives == Gives::Part) && !subject);
   auto& made = step.made;
   if (wanted && wraps(step)) made = wrap(*subject, step.protocol->refuses);
   if (fresh_result && wanted) {
     made = new_object(true, model_.scope.called_method(call).owner);
     const bool exact = effect.gives == Gives::NewContainer || effect.name == "asList";
     if (step.protocol && exact) support(*made, step.protocol->refuses);
-    if (effect.gives == Gives::Subject) add_data(*made);
+    if (gives == Gives::Subject || gives == Gives::Part) add_data(*made);
   }
+  if (gives == Gives::Part && wanted && subject) made = new_part(*subject);
   if (effect.checks && effect.callback < 0 && iterator) check(*iterator);
   if (effect.clears && subject && model_.scope.clears_all())
-    update(member,
-           terms().conjunction(
-               state_[member].body,
-               negation(conjunction({guard_, terms().equal(state_[member].variables[0], *subject)}))));
+    update(member, terms().conjunction(
+                       state_[member].body,
+                       negation(conjunction(
+                           {guard_, terms().equal(state_[member].variables[0], stored_in(*subject))}))));
   const auto filled = fresh_result ? made : subject;
   if (filled && model_.scope.tracks_members()) {
     for (int i = effect.insert_first; i < effect.insert_last; ++i)
@@ -499,7 +502,7 @@ void Region::apply_effect(const ir::Call& call, const CallMeaning& meaning, Libr
   if (!wanted) return;
   if (made)
     assign(*call.target, {effect.or_null ? or_null(*made) : *made, {}, {}}, Sort::Reference);
-  else if (effect.gives == Gives::Subject && subject)
+  else if (gives == Gives::Subject && subject)
     assign(*call.target, {effect.or_null ? or_null(*subject) : *subject, {}, {}}, Sort::Reference);
   else if (effect.gives == Gives::Element && subject && sort_of(*call.target) != Sort::Truth)
     assign(*call.target, extract(*subject), Sort::Reference);
@@ -523,8 +526,9 @@ void Region::guard_self_argument(const ir::Call& call, Term subject) {
   const Term hidden = new_iterator(*argument);
   guard_ = before;
   const Term variable = terms().variable("I0", symbols().iterator);
-  mark(terms().equal(subject, *argument), "a collection may be given to its own bulk method");
-  raise(conjunction({terms().equal(subject, *argument), choice("meets_itself")}),
+  mark(terms().equal(stored_in(subject), stored_in(*argument)),
+       "a collection may be given to its own bulk method");
+  raise(conjunction({terms().equal(stored_in(subject), stored_in(*argument)), choice("meets_itself")}),
         {{variable}, terms().equal(variable, hidden)});
 }
 
@@ -665,6 +669,11 @@ void Region::translate_root(const ir::Method& entry, bool closed) {
                             : terms().true_term());
     else if (closed || is_known(r) || r == stale)
       assume(guard_, Universal{state_[r].variables, negation(state_[r].body)});
+  }
+  if (model_.keeper && !closed) {
+    const Term x = terms().variable("X0", symbols().reference);
+    const Term whole = holds(*model_.keeper, {x, symbols().no_iterator});
+    assume(guard_, Universal{{x}, terms().implies(holds(used, {x}), whole)});
   }
   for (const auto refused : model_.knowledge.refused) {
     const auto& relation = state_[refused];

@@ -138,6 +138,7 @@ bool Scope::may_iterate_argument(Symbol method, const ir::Type& receiver) {
   const bool adds = method == "addAll" || method == "putAll";
   if (!receiver.is_reference() || receiver.is_array() || receiver.name.empty()) return true;
   if (access_order_ && (adds || method == "equals")) return true;
+  if (parts_ && (adds || method == "removeAll" || method == "retainAll")) return true;
   if (method == "addAll")
     return (queues_ || !closed_) && (fits("java/util/ArrayDeque") || fits("java/util/PriorityQueue"));
   if (method == "removeAll" || method == "retainAll")
@@ -208,6 +209,8 @@ void Scope::note_call(const Method& target, const ir::Call& call) {
   const auto called = target.name.view();
   const bool is_range = called.starts_with("head") || called.starts_with("tail") || called.starts_with("sub");
   if (is_range && library_.is_container(target.owner)) range_views_ = true;
+  if (called == "subList" && library_.is_container(target.owner) && goal_ == Goal::ConcurrentModification)
+    parts_ = true;
   if (library_.is_iterator(target.owner) && (called == "previous" || called == "hasPrevious"))
     backwards_ = true;
 }

@@ -49,6 +49,12 @@ class Scope {
   // What Goal::User is about; it is part of the code (program/properties/instrumentation.h).
   const program::ResolvedProperty* property() const { return property_; }
   bool is_property(const ir::Call& call) const;
+  // Lists that are parts of others may be there, and the call may look at one: each looks first whether its
+  // list was changed behind it.
+  bool has_parts() const { return parts_; }
+  bool reads_part(const ir::Method& method, const ir::Call& call);
+  // It may also call equals, hashCode or toString of elements.
+  bool looks_at_elements(const ir::Method& method, const ir::Call& call);
   // The store counts a structural change of a collection: modCount.
   bool changes_count(const ir::StoreField& store);
   // Collections and iterators of the program's own (scope_own.cpp).
@@ -226,6 +232,7 @@ class Scope {
   bool sorted_ = false;             // collections that compare by order
   bool own_equality_ = false;       // classes of the program with an equals of their own
   bool reflection_ = false;
+  bool parts_ = false;
   bool own_iterators_ = false;
   bool own_collections_ = false;
 };

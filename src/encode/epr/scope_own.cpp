@@ -25,6 +25,12 @@ constexpr std::array<std::string_view, 3> known_by_rows{"iterator", "listIterato
 constexpr std::array<std::string_view, 4> harmless_overrides{"toString", "hashCode", "equals",
                                                              "removeEldestEntry"};
 
+// Methods of lists and deques that never ask their elements anything.
+constexpr std::array<std::string_view, 31> moves_elements{
+    "get",       "set",        "add",         "addAll",     "addFirst", "addLast",      "getFirst", "getLast",
+    "size",      "isEmpty",    "clear",       "subList",    "iterator", "listIterator", "toArray",  "forEach",
+    "removeIf",  "replaceAll", "removeFirst", "removeLast", "peek",     "peekFirst",    "peekLast", "poll",
+    "pollFirst", "pollLast",   "push",        "pop",        "offer",    "offerFirst",   "offerLast"};
 template <class Names>
 bool is_among(const Names& names, std::string_view name) {
   return std::ranges::find(names, name) != names.end();
@@ -86,6 +92,21 @@ bool Scope::calls_outside(const Method& method, const ir::Call& call) {
   const auto matters = [this](const Method* target) { return impact_.contains(target); };
   return meaning(method, call).library && std::ranges::any_of(outside_, matters) &&
          may_meet_own(method, call);
+}
+
+bool Scope::reads_part(const Method& method, const ir::Call& call) {
+  return parts_ && meaning(method, call).library && may_meet_own(method, call);
+}
+
+bool Scope::looks_at_elements(const Method& method, const ir::Call& call) {
+  const auto receiver = type_of(method, call.arguments[0]);
+  if (!receiver.is_reference() || receiver.name.empty()) return true;
+  const bool ordered = program().is_subclass(receiver.name, Symbol("java/util/List")) ||
+                       program().is_subclass(receiver.name, Symbol("java/util/Deque"));
+  const auto& target = called_method(call);
+  if (target.is_static() || !ordered) return true;
+  const bool by_index = target.name == "remove" && !target.descriptor.view().starts_with("(L");
+  return !by_index && !is_among(moves_elements, target.name.view());
 }
 
 bool Scope::changes_count(const ir::StoreField& store) {

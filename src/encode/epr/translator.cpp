@@ -68,6 +68,7 @@ class Translator {
     if (scope_.has_own_collections() || scope_.has_own_iterators())
       model_.own = add({"own", {Sort::Reference}, true});
     if (scope_.has_own_iterators()) model_.own_iterator = add({"own_iterator", {Sort::Iterator}, true});
+    if (scope_.has_parts()) model_.keeper = add({"keeper", {Sort::Reference, Sort::Iterator}, true});
     if (scope_.has_weak_collections()) model_.weak = add({"weak", {Sort::Reference}, true});
     if (scope_.has_access_order()) model_.reordered = add({"reordered", {Sort::Reference}, true});
     declare_knowledge();
@@ -221,6 +222,7 @@ class Translator {
     if (!scope_.refused(meaning, *call).empty()) return false;
     if (!meaning.library) return true;
     if (scope_.calls_outside(method, *call)) return false;
+    if (scope_.reads_part(method, *call)) return false;
     if (scope_.concerns(method, *call)) return false;
     if (scope_.may_compare_maps(method, *call)) return false;
     if (!meaning.effect) return call->method.name != "<init>" && call->method.name != "arraycopy";
@@ -294,6 +296,9 @@ class Translator {
     transitions_.assumptions.emplace_back(
         "collections and iterators in the initial state are the library's, and no iterator is stale");
     transitions_.assumptions.emplace_back("maps in the initial state do not keep the order of access");
+    if (scope_.goal() == Goal::ConcurrentModification)
+      transitions_.assumptions.emplace_back(
+          "no list in the initial state is a part of another, as subList makes them");
     transitions_.assumptions.emplace_back("objects in the initial state are instances of the classes given");
     if (scope_.has_reflection())
       transitions_.assumptions.emplace_back(
