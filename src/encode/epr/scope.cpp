@@ -86,7 +86,7 @@ void Scope::reach_initializers(Symbol class_name) {
 void Scope::instantiate(Symbol class_name) {
   note_kind(class_name);
   if (!is_user(class_name) || !instantiated_.insert(class_name).second) return;
-  reach_callbacks(class_name);
+  if (may_call_back_) reach_callbacks(class_name);
   for (std::size_t i = 0; i < virtual_targets_.size(); ++i) connect(*virtual_targets_[i], class_name);
 }
 
@@ -200,8 +200,19 @@ bool Scope::gives_function(const Method& method) {
   return result.is_reference() && !result.is_array() && library_.is_function(result.name);
 }
 
+// Methods of the program that library code may call are reached once there is a call that may do so.
 void Scope::explore() {
-  for (std::size_t i = 0; i < methods_.size(); ++i) scan(*methods_[i]);
+  std::size_t done = 0;
+  const auto scan_all = [&] {
+    for (; done < methods_.size(); ++done) scan(*methods_[done]);
+  };
+  scan_all();
+  may_call_back_ =
+      std::ranges::any_of(methods_, [this](const Method* method) { return has_loud_call(*method); });
+  if (!may_call_back_) return;
+  for (const auto name : std::vector<Symbol>(instantiated_.begin(), instantiated_.end()))
+    reach_callbacks(name);
+  scan_all();
 }
 
 void Scope::note_call(const Method& target, const ir::Call& call) {
@@ -209,6 +220,7 @@ void Scope::note_call(const Method& target, const ir::Call& call) {
   const auto called = target.name.view();
   const bool is_range = called.starts_with("head") || called.starts_with("tail") || called.starts_with("sub");
   if (is_range && library_.is_container(target.owner)) range_views_ = true;
+  if (is_range && called != "subList") sorted_ranges_ = true;
   if (called == "subList" && library_.is_container(target.owner) && goal_ == Goal::ConcurrentModification)
     parts_ = true;
   if (library_.is_iterator(target.owner) && (called == "previous" || called == "hasPrevious"))

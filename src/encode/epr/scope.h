@@ -162,7 +162,10 @@ class Scope {
   void find_own_classes();
   bool is_own_class(Symbol class_name);
   bool is_adopted(const ir::Method& method) const;
-  bool may_meet_own(const ir::Method& method, const ir::Call& call);
+  bool is_given_objects(const ir::Method& method, const ir::Call& call);
+  bool is_quiet(const ir::Method& method, const ir::Call& call);
+  bool has_loud_call(const ir::Method& method);
+  bool inherits_rows(Symbol class_name);
   void check_class_constants();
   void check_class_constants(const ir::Method& method, const ir::Statement& statement);
   bool is_foreign_function(const ir::Method& method, const ir::Operand& operand);
@@ -233,6 +236,9 @@ class Scope {
   bool own_equality_ = false;       // classes of the program with an equals of their own
   bool reflection_ = false;
   bool parts_ = false;
+  bool may_call_back_ = false;
+  bool sorted_ranges_ = false;  // views of a part of a sorted collection
+  bool row_heirs_ = false;  // a collection of the program's own inherits methods that only rows tell about
   bool own_iterators_ = false;
   bool own_collections_ = false;
 };

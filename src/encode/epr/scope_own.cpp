@@ -31,6 +31,15 @@ constexpr std::array<std::string_view, 31> moves_elements{
     "size",      "isEmpty",    "clear",       "subList",    "iterator", "listIterator", "toArray",  "forEach",
     "removeIf",  "replaceAll", "removeFirst", "removeLast", "peek",     "peekFirst",    "peekLast", "poll",
     "pollFirst", "pollLast",   "push",        "pop",        "offer",    "offerFirst",   "offerLast"};
+constexpr std::array<std::string_view, 6> quiet_steps{"hasNext",  "next",      "hasPrevious",
+                                                      "previous", "nextIndex", "previousIndex"};
+constexpr std::array<std::string_view, 14> quiet_everywhere{
+    "size",   "isEmpty",  "comparator", "iterator", "keySet",    "values",       "entrySet",
+    "getKey", "getValue", "clear",      "capacity", "isPresent", "listIterator", "descendingIterator"};
+// Of those that only move elements: they are given a function, or a collection, which may be the program's
+// own.
+constexpr std::array<std::string_view, 4> calling_moves{"forEach", "removeIf", "replaceAll", "addAll"};
+
 template <class Names>
 bool is_among(const Names& names, std::string_view name) {
   return std::ranges::find(names, name) != names.end();
@@ -69,6 +78,7 @@ void Scope::find_own_classes() {
     if (own) own_.insert(name);
     if (own && library_.is_iterator(name) && library_.is_container(name))
       throw Unsupported(ir::display_class(name.view()) + " is both a collection and an iterator");
+    row_heirs_ = row_heirs_ || inherits_rows(name);
     own_iterators_ = own_iterators_ || (own && library_.is_iterator(name));
     own_collections_ = own_collections_ || (own && !library_.is_iterator(name));
     for_each_user_method(name, [&](const Method& method) {
@@ -81,21 +91,64 @@ void Scope::find_own_classes() {
 }
 
 // Something that it is given is no plain data.
-bool Scope::may_meet_own(const Method& method, const ir::Call& call) {
+bool Scope::is_given_objects(const Method& method, const ir::Call& call) {
   return std::ranges::any_of(call.arguments, [&](const ir::Operand& argument) {
     const auto type = type_of(method, argument);
     return type.is_reference() && !type.name.empty() && !is_plain(type);
   });
 }
 
+// Library code that calls no method of the program, whatever it is given, unless a collection of the
+// program's own inherits it.
+bool Scope::is_quiet(const Method& method, const ir::Call& call) {
+  const auto& target = called_method(call);
+  const auto name = target.name.view();
+  if (!is_given_objects(method, call)) return true;
+  if (target.owner == "java/lang/System" || target.owner == "java/lang/Class") return name != "exit";
+  if (name == "<init>")
+    return call.arguments.size() == 1 &&
+           (target.owner.view().starts_with("java/util/") || target.owner.view().starts_with("java/lang/"));
+  if (target.owner == "java/lang/Object") return name == "getClass";
+  if (target.owner == "java/util/Objects") return call.arguments.size() == 1 && name == "requireNonNull";
+  const auto kind = library_.kind_of(target);
+  if (sorted_ranges_) return false;  // even their size compares
+  if (kind == LibraryKind::Iterator) return is_among(quiet_steps, name);
+  if (kind != LibraryKind::Container) return false;
+  const bool by_index = target.descriptor.view().starts_with("(I");
+  if (is_among(quiet_everywhere, name) || (name == "get" && by_index)) return true;
+  return !looks_at_elements(method, call) && !is_among(calling_moves, name) &&
+         library_.protocol(target, call.arguments.size());
+}
+
+bool Scope::inherits_rows(Symbol class_name) {
+  if (!is_own_class(class_name) || library_.is_iterator(class_name)) return false;
+  const auto supers = program().supertypes(class_name);
+  return std::ranges::any_of(supers, [this](Symbol super) {
+    const auto* cls = program().find_class(super);
+    const bool is_collection = library_.is_container(super) && cls && !cls->is_interface() && !is_user(super);
+    return is_collection && (super == "java/util/AbstractList" || !is_among(adopted_classes, super.view()));
+  });
+}
+
+bool Scope::has_loud_call(const Method& method) {
+  for (const auto& block : body(method).blocks) {
+    for (const auto& statement : block.statements) {
+      const auto* call = std::get_if<ir::Call>(&statement.kind);
+      if (!call || is_user(called_method(*call).owner)) continue;
+      if (!is_quiet(method, *call)) return true;
+    }
+  }
+  return std::ranges::any_of(instantiated_, [this](Symbol name) { return inherits_rows(name); });
+}
+
 bool Scope::calls_outside(const Method& method, const ir::Call& call) {
   const auto matters = [this](const Method* target) { return impact_.contains(target); };
   return meaning(method, call).library && std::ranges::any_of(outside_, matters) &&
-         may_meet_own(method, call);
+         is_given_objects(method, call) && (row_heirs_ || !is_quiet(method, call));
 }
 
 bool Scope::reads_part(const Method& method, const ir::Call& call) {
-  return parts_ && meaning(method, call).library && may_meet_own(method, call);
+  return parts_ && meaning(method, call).library && is_given_objects(method, call);
 }
 
 bool Scope::looks_at_elements(const Method& method, const ir::Call& call) {
