@@ -60,6 +60,7 @@ std::string nesting(int n) {
 
 struct Family {
   const char* name;
+  const char* unit;
   std::function<std::string(int)> write;
   std::vector<int> sizes;
 };
@@ -94,40 +95,67 @@ Point measure(const std::string& jury_program, const Family& family, int size) {
   return {size, processor_seconds() - before, json.at("results").at(0).at("verdict").get<std::string>()};
 }
 
-// One panel per family: seconds against size.
-std::string panel(const Family& family, const std::vector<Point>& points, int left) {
-  constexpr int top = 40, height = 180, panel_width = 220;
-  double most = 0.1;
-  for (const auto& point : points) most = std::max(most, point.seconds);
-  const auto x = [&](int size) { return left + size * panel_width / points.back().size; };
-  const auto y = [&](double seconds) { return top + height - static_cast<int>(seconds / most * height); };
-  std::string text = "<text x='" + number(left) + "' y='24'>" + family.name + "</text>\n";
-  text += "<path d='M" + number(left) + " " + number(top) + "V" + number(top + height) + "H" +
-          number(left + panel_width) + "' stroke='#888' fill='none'/>\n";
-  std::string line;
-  for (const auto& point : points) {
-    line += number(x(point.size)) + "," + number(y(point.seconds)) + " ";
-    text += "<circle cx='" + number(x(point.size)) + "' cy='" + number(y(point.seconds)) + "' r='3' fill='" +
-            (point.verdict == "proved" ? "#06c" : "#c00") + "'/>\n";
-    text += "<text x='" + number(x(point.size) - 4) + "' y='" + number(top + height + 16) + "'>" +
-            number(point.size) + "</text>\n";
+// One panel per family: seconds against size, all with the same scale.
+class Panel {
+ public:
+  Panel(int left, double most, int largest) : left_(left), most_(most), largest_(largest) {}
+
+  std::string draw(const Family& family, const std::vector<Point>& points) const {
+    std::string text = label(left_ + width / 2, 26, "middle", family.name, "font-weight='bold'");
+    for (int i = 0; i <= lines; ++i) text += grid_line(most_ * i / lines);
+    std::string line, marks;
+    for (const auto& point : points) {
+      line += number(x(point.size)) + "," + number(y(point.seconds)) + " ";
+      marks += mark(point) + label(x(point.size), top + height + 16, "middle", number(point.size));
+    }
+    return text + "<polyline points='" + line + "' stroke='#06c' stroke-width='1.5' fill='none'/>\n" + marks +
+           label(left_ + width / 2, top + height + 34, "middle", family.unit);
   }
-  char label[32];
-  std::snprintf(label, sizeof label, "%.2f s", most);
-  text += "<polyline points='" + line + "' stroke='#06c' fill='none'/>\n<text x='" + number(left - 44) +
-          "' y='" + number(top + 6) + "'>" + label + "</text>\n";
-  return text;
-}
+
+ private:
+  static constexpr int top = 44, height = 180, width = 220, lines = 4;
+
+  int x(int size) const { return left_ + size * width / largest_; }
+  int y(double seconds) const { return top + height - static_cast<int>(seconds / most_ * height); }
+  static std::string label(int x, int y, const char* anchor, const std::string& words,
+                           const char* more = "") {
+    return "<text x='" + number(x) + "' y='" + number(y) + "' text-anchor='" + anchor + "' " + more + ">" +
+           words + "</text>\n";
+  }
+  static std::string seconds_text(double seconds) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.2f", seconds);
+    return text;
+  }
+  std::string grid_line(double seconds) const {
+    const auto height_text = number(y(seconds));
+    return "<path d='M" + number(left_) + " " + height_text + "H" + number(left_ + width) + "' stroke='" +
+           (seconds == 0 ? "#666" : "#ddd") + "'/>\n" +
+           label(left_ - 6, y(seconds) + 4, "end", seconds_text(seconds));
+  }
+  std::string mark(const Point& point) const {
+    return "<circle cx='" + number(x(point.size)) + "' cy='" + number(y(point.seconds)) + "' r='3' fill='" +
+           (point.verdict == "proved" ? "#06c" : "#c00") + "'><title>" + seconds_text(point.seconds) +
+           " s</title></circle>\n";
+  }
+
+  int left_;
+  double most_;
+  int largest_;
+};
 
 int run(const std::string& jury_program, const std::string& json, const std::string& svg) {
-  const std::vector<Family> families{{"call depth", call_depth, {1, 2, 4, 8, 12, 16}},
-                                     {"width: loops one after another", width, {1, 2, 4, 6, 8}},
-                                     {"nesting of loops", nesting, {1, 2, 3, 4, 5, 6}}};
+  const std::vector<Family> families{
+      {"call depth", "calls below each other", call_depth, {1, 2, 4, 8, 12, 16}},
+      {"width", "loops one after another", width, {1, 2, 4, 6, 8}},
+      {"nesting", "loops in each other", nesting, {1, 2, 3, 4, 5, 6}}};
   std::string figure =
-      "<svg xmlns='http://www.w3.org/2000/svg' width='860' height='260' font-family='sans-serif' "
-      "font-size='11'>\n";
+      "<svg xmlns='http://www.w3.org/2000/svg' width='880' height='270' font-family='sans-serif' "
+      "font-size='11'>\n<rect width='880' height='270' fill='white'/>\n"
+      "<text transform='translate(14 134) rotate(-90)' text-anchor='middle'>seconds of CPU, certificate "
+      "included</text>\n";
   std::vector<bench::Row> rows;
-  int left = 60;
+  std::vector<std::vector<Point>> measured_points;
   for (const auto& family : families) {
     std::vector<Point> points;
     for (const int size : family.sizes) {
@@ -142,9 +170,14 @@ int run(const std::string& jury_program, const std::string& json, const std::str
                       point.seconds,
                       {{"expected", "proved"}, {"verdict", point.verdict}}});
     }
-    figure += panel(family, points, left);
-    left += 280;
+    measured_points.push_back(std::move(points));
   }
+  double most = 0.1;
+  for (const auto& points : measured_points)
+    for (const auto& point : points) most = std::max(most, point.seconds);
+  for (std::size_t i = 0; i < families.size(); ++i)
+    figure += Panel(66 + static_cast<int>(i) * 275, most, families[i].sizes.back())
+                  .draw(families[i], measured_points[i]);
   bench::print_markdown("PDR: scaling in call depth, width and nesting", rows);
   if (!json.empty()) bench::write_json(json, rows);
   if (!svg.empty()) std::ofstream(svg) << figure << "</svg>\n";

@@ -145,6 +145,12 @@ TEST_F(TamperedSummaries, AnEmptiedSummaryOfACalleeIsRejected) {
   EXPECT_FALSE(accepted());
 }
 
+TEST_F(TamperedSummaries, AWeakenedSummaryIsRejected) {
+  for (auto& clause : summary("Flatten.addList"))
+    clause.literals.push_back({{encode::epr::Atom::Kind::Raised, 0, {}}, true});
+  EXPECT_FALSE(accepted());
+}
+
 TEST_F(TamperedSummaries, AStrengthenedSummaryIsRejected) {
   summary("Flatten.addList").push_back({{}, {}});  // false: never returns
   EXPECT_FALSE(accepted());
