@@ -93,6 +93,7 @@ std::vector<Universal> Model::well_formed(const std::vector<Lambda>& state,
     if (!is_static)
       parts.push_back(at(relation.domain[0] == Sort::Iterator ? used_iterator : used, {arguments[0]}));
     if (r == knowledge.shares) parts.push_back(at(used, {arguments[1]}));
+    if (r == knowledge.has) parts.push_back(alive(arguments[1]));
     if (relation.functional)
       parts.push_back(relation.domain.back() == Sort::Iterator ? alive_iterator(arguments.back())
                                                                : alive(arguments.back()));
