@@ -167,6 +167,7 @@ solver::Wire RelationalCheck::violation_of(const spec::RelCondition& condition) 
   if (!grounding_after_) {
     relations_after_ = std::make_unique<StateRelations>(problem_.workspace.program(), executor_, *heap_,
                                                         circuit_, executed_);
+    relations_after_->hide_new_views();
     grounding_after_ = grounding(*relations_after_);
   }
   const auto violation = builder_.negation(condition.formula);

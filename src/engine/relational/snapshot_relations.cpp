@@ -96,6 +96,18 @@ bool SnapshotRelations::is_instance(const SnapshotObject& object, Symbol class_n
   return program_.is_subclass(internal_name(object), class_name);
 }
 
+bool SnapshotRelations::is_passing_view(const HeapSnapshot& snapshot, const SnapshotObject& object) const {
+  const auto parts = collection_parts(internal_name(object));
+  if (parts != CollectionParts::key_view && parts != CollectionParts::value_view) return false;
+  const auto is_this = [&](const SnapshotObject& other) { return other.address == object.address; };
+  if (std::any_of(before_.objects.begin(), before_.objects.end(), is_this)) return false;
+  for (const auto& [name, value] : snapshot.roots)
+    if (name == "return" && value.kind == Kind::Reference && !value.is_null() &&
+        is_this(snapshot.objects[static_cast<std::size_t>(value.object)]))
+      return false;
+  return true;
+}
+
 TupleSet SnapshotRelations::tuples(const Meaning& meaning) const {
   const auto& snapshot = snapshot_of(meaning);
   const auto single = [&](const SnapshotValue& value) {
@@ -118,7 +130,8 @@ TupleSet SnapshotRelations::tuples(const Meaning& meaning) const {
       return TupleSet::singleton({Element::atom(2)});
     case Meaning::Kind::objects:
       for (const auto& object : snapshot.objects)
-        if (is_instance(object, meaning.class_name) && !inside_sets(snapshot).contains(&object))
+        if (is_instance(object, meaning.class_name) && !inside_sets(snapshot).contains(&object) &&
+            !is_passing_view(snapshot, object))
           found.push_back({atom(object)});
       return {1, std::move(found)};
     case Meaning::Kind::field:
@@ -166,7 +179,7 @@ std::set<const SnapshotObject*> SnapshotRelations::inside_sets(const HeapSnapsho
 void SnapshotRelations::add_contents(Tuples& tuples, const Meaning& meaning) const {
   const auto& snapshot = snapshot_of(meaning);
   for (const auto& object : snapshot.objects) {
-    if (!is_instance(object, Symbol("java/util/Collection"))) continue;
+    if (!is_instance(object, Symbol("java/util/Collection")) || is_passing_view(snapshot, object)) continue;
     const auto parts = collection_parts(internal_name(object));
     const SnapshotObject* storage = nullptr;
     if (parts == CollectionParts::sequence) storage = field_object(snapshot, object, "seq");

@@ -44,6 +44,8 @@ class SnapshotRelations {
   // The maps in which sets keep their elements: no relation shows them.
   std::set<const trace::SnapshotObject*> inside_sets(const trace::HeapSnapshot& snapshot) const;
   bool is_instance(const trace::SnapshotObject& object, Symbol class_name) const;
+  // A view of a map that was not there before and is not the result: no relation shows it.
+  bool is_passing_view(const trace::HeapSnapshot& snapshot, const trace::SnapshotObject& object) const;
   std::vector<bool> reachable(const trace::HeapSnapshot& snapshot, std::size_t roots) const;
 
   program::Program& program_;

@@ -149,6 +149,20 @@ solver::Wire StateRelations::exists(ObjectId object, RelState when) {
   return allocated ? circuit_.wire(allocated) : true_wire;
 }
 
+bool StateRelations::is_new_view(ObjectId object) const {
+  if (object < executed_.objects_before) return false;
+  const auto parts = collection_parts(executor_.objects().info(object).type.name);
+  return parts == CollectionParts::key_view || parts == CollectionParts::value_view;
+}
+
+solver::Wire StateRelations::is_result(ObjectId object) {
+  if (!executed_.result || !std::holds_alternative<encode::Reference>(*executed_.result))
+    return solver::false_wire;
+  for (const auto& target : encode::reference(*executed_.result).targets())
+    if (target.object == object) return circuit_.wire(target.guard);
+  return solver::false_wire;
+}
+
 // The maps in which sets keep their elements: no relation shows them.
 const std::set<ObjectId>& StateRelations::inside_sets() {
   auto& objects = executor_.objects();
@@ -177,7 +191,11 @@ void StateRelations::each_object(Symbol class_name, RelState when, Visit visit) 
     if (inside_sets().contains(object)) continue;
     // Made on a way that does not lead here.
     if (!state.heap.find(object) && !info.initial) continue;
-    const Wire here = exists(object, when);
+    Wire here = exists(object, when);
+    if (hides_new_views_ && is_new_view(object)) {
+      here = circuit_.circuit().conjunction(here, is_result(object));
+      if (here.is_false()) hidden_.insert(object);
+    }
     if (!here.is_false()) visit(object, here);
   }
 }

@@ -29,6 +29,9 @@ class StateRelations {
                  TermCircuit& circuit, const ExecutedMethod& executed)
       : program_(program), executor_(executor), heap_(heap), circuit_(circuit), executed_(executed) {}
 
+  // From here on, views of maps that the method has made are seen only where they are its result: traversing
+  // a collection may make one, which no property means.
+  void hide_new_views() { hides_new_views_ = true; }
   std::size_t atom_count() const { return executor_.objects().size() + first_object + 1; }
   // Throws Unsupported when something that the relation would show has no relational view.
   void check_views() const;
@@ -53,6 +56,8 @@ class StateRelations {
   void add_rows(MatrixBuilder& builder, const Key& prefix, const encode::Value& value, const ir::Type& type,
                 const encode::State& state, Wire guard);
   Wire exists(encode::ObjectId object, spec::RelState when);
+  bool is_new_view(encode::ObjectId object) const;
+  Wire is_result(encode::ObjectId object);
   const std::set<encode::ObjectId>& inside_sets();
   template <class Visit>
   void each_object(Symbol class_name, spec::RelState when, Visit visit);
@@ -81,7 +86,8 @@ class StateRelations {
   std::set<encode::ObjectId> shown_;  // objects that some relation leads to
   std::set<encode::ObjectId> inside_sets_;
   encode::ObjectId sets_seen_ = 0;
-  std::set<encode::ObjectId> hidden_;  // collections whose contents are not known
+  std::set<encode::ObjectId> hidden_;  // collections whose contents are not known, or not shown
+  bool hides_new_views_ = false;
 };
 
 }  // namespace jury::engine
