@@ -47,47 +47,97 @@ Point measure(const std::string& jury_program, const std::string& method, int ob
 
 std::string number(double value) { return std::to_string(static_cast<int>(value)); }
 
-// One panel: a quantity of four methods against a bound.
+std::string text_at(double x, double y, const std::string& text, const std::string& style = "") {
+  return "<text x='" + number(x) + "' y='" + number(y) + "' " + style + ">" + text + "</text>\n";
+}
+
+// 1, 2 or 5 times a power of ten, so that three to six of them cover the range.
+double step_of(double range) {
+  double step = 1;
+  while (step * 6 < range) step *= 10;
+  while (step > range) step /= 10;
+  for (const double part : {0.2, 0.5, 1.0})
+    if (step * part * 6 >= range) return step * part;
+  return step;
+}
+
+// One panel: a quantity of four methods against a bound, each line named at its end.
 class Panel {
  public:
-  Panel(int left, int top, const std::string& title) : left_(left), top_(top), text_(title) {}
+  Panel(int left, int top, std::string title, std::string bound)
+      : left_(left), top_(top), title_(std::move(title)), bound_(std::move(bound)) {}
   void add(const std::string& name, const std::vector<std::pair<int, double>>& points) {
-    lines_.emplace_back(name, points);
+    lines_.push_back({name, points});
     for (const auto& [bound, value] : points) {
       most_ = std::max(most_, value);
+      first_ = std::min(first_, bound);
       last_ = std::max(last_, bound);
     }
   }
-  std::string draw(const std::string& unit) const {
-    constexpr const char* colours[] = {"#06c", "#c60", "#080", "#808"};
-    std::string text = "<text x='" + number(left_) + "' y='" + number(top_ - 12) + "'>" + text_ + "</text>\n";
-    text += "<path d='M" + number(left_) + " " + number(top_) + "v160h240' stroke='#888' fill='none'/>\n";
-    char label[48];
-    std::snprintf(label, sizeof label, most_ < 100 ? "%.1f %s" : "%.0f %s", most_, unit.c_str());
-    text += "<text x='" + number(left_ + 4) + "' y='" + number(top_ + 10) + "' fill='#888'>" + label +
-            "</text>\n";
+  std::string draw() const {
+    std::string text = text_at(left_, top_ - 14, title_, "font-weight='bold'") + draw_axes();
+    std::vector<std::pair<double, std::size_t>> ends;
     for (std::size_t i = 0; i < lines_.size(); ++i) {
-      std::string points;
-      for (const auto& [bound, value] : lines_[i].second) {
-        const auto x = left_ + 240.0 * bound / last_;
-        points += number(x) + "," + number(top_ + 160 - 160 * value / most_) + " ";
-        if (i == 0)
-          text +=
-              "<text x='" + number(x - 4) + "' y='" + number(top_ + 176) + "'>" + number(bound) + "</text>\n";
-      }
-      text += "<polyline points='" + points + "' stroke='" + colours[i % 4] + "' fill='none'/>\n<text x='" +
-              number(left_ + 90) + "' y='" + number(top_ + 12 + 14 * static_cast<int>(i)) + "' fill='" +
-              colours[i % 4] + "'>" + lines_[i].first + "</text>\n";
+      text += draw_line(i);
+      ends.emplace_back(y(lines_[i].points.back().second), i);
+    }
+    // Names of lines that end close together are moved apart, upwards from the lowest.
+    std::sort(ends.rbegin(), ends.rend());
+    double below = top_ + height + 14;
+    for (const auto& [end, line] : ends) {
+      below = std::min(end + 4, below - 14);
+      text += text_at(left_ + width + 10, below, lines_[line].name,
+                      std::string("fill='") + colours[line % 4] + "'");
     }
     return text;
   }
 
  private:
+  static constexpr int width = 280, height = 170;
+  static constexpr const char* colours[] = {"#0b62c4", "#c25a00", "#137a13", "#8a1c8a"};
+  struct Line {
+    std::string name;
+    std::vector<std::pair<int, double>> points;
+  };
+
+  double x(int bound) const {
+    return left_ + 12 + (width - 24.0) * (bound - first_) / std::max(1, last_ - first_);
+  }
+  double y(double value) const { return top_ + height - height * value / (most_ * 1.05); }
+
+  std::string draw_axes() const {
+    std::string text;
+    const double step = step_of(most_);
+    for (double value = 0; value <= most_ * 1.05; value += step) {
+      char label[32];
+      std::snprintf(label, sizeof label, step < 1 ? "%.1f" : "%.0f", value);
+      text += "<path d='M" + number(left_) + " " + number(y(value)) + "h" + number(width) +
+              "' stroke='#ddd' fill='none'/>\n" +
+              text_at(left_ - 6, y(value) + 4, label, "text-anchor='end' fill='#555'");
+    }
+    for (const auto& [bound, value] : lines_.front().points)
+      text += text_at(x(bound), top_ + height + 16, number(bound), "text-anchor='middle' fill='#555'");
+    text += text_at(left_ + width / 2.0, top_ + height + 32, bound_, "text-anchor='middle' fill='#555'");
+    return text + "<path d='M" + number(left_) + " " + number(top_) + "v" + number(height) + "h" +
+           number(width) + "' stroke='#555' fill='none'/>\n";
+  }
+
+  std::string draw_line(std::size_t index) const {
+    std::string points, marks;
+    for (const auto& [bound, value] : lines_[index].points) {
+      points += number(x(bound)) + "," + number(y(value)) + " ";
+      marks += "<circle cx='" + number(x(bound)) + "' cy='" + number(y(value)) + "' r='2.5' fill='" +
+               colours[index % 4] + "'/>\n";
+    }
+    return "<polyline points='" + points + "' stroke='" + colours[index % 4] +
+           "' stroke-width='1.5' fill='none'/>\n" + marks;
+  }
+
   int left_, top_;
-  std::string text_;
-  std::vector<std::pair<std::string, std::vector<std::pair<int, double>>>> lines_;
+  std::string title_, bound_;
+  std::vector<Line> lines_;
   double most_ = 0.1;
-  int last_ = 1;
+  int first_ = 1000, last_ = 0;
 };
 
 std::vector<std::pair<int, double>> of(const std::vector<Point>& points, double Point::*what) {
@@ -99,9 +149,10 @@ std::vector<std::pair<int, double>> of(const std::vector<Point>& points, double 
 }  // namespace
 
 void draw_scaling(const std::string& jury_program, const std::string& file) {
-  Panel time_objects(40, 40, "time against objects (4 loops)"),
-      size_objects(340, 40, "terms against objects");
-  Panel time_loops(40, 260, "time against loops (5 objects)"), size_loops(340, 260, "terms against loops");
+  Panel time_objects(60, 50, "Seconds of CPU, 4 loops, javac included", "objects of each class");
+  Panel size_objects(500, 50, "Terms of the formula, 4 loops", "objects of each class");
+  Panel time_loops(60, 310, "Seconds of CPU, 5 objects, javac included", "iterations of loops");
+  Panel size_loops(500, 310, "Terms of the formula, 5 objects", "iterations of loops");
   for (const std::string method : {"insert", "deleteMin", "decreaseKey", "minElement"}) {
     std::vector<Point> by_objects, by_loops;
     for (const int objects : {2, 3, 4, 5, 6, 7})
@@ -114,10 +165,9 @@ void draw_scaling(const std::string& jury_program, const std::string& file) {
     size_loops.add(method, of(by_loops, &Point::terms));
   }
   std::ofstream out(file);
-  out << "<svg xmlns='http://www.w3.org/2000/svg' width='620' height='460' font-family='sans-serif' "
-         "font-size='11'>\n"
-      << time_objects.draw("s of CPU") << size_objects.draw("terms") << time_loops.draw("s of CPU")
-      << size_loops.draw("terms") << "</svg>\n";
+  out << "<svg xmlns='http://www.w3.org/2000/svg' width='900' height='560' font-family='sans-serif' "
+         "font-size='12'>\n<rect width='900' height='560' fill='white'/>\n"
+      << time_objects.draw() << size_objects.draw() << time_loops.draw() << size_loops.draw() << "</svg>\n";
   if (!out) throw UserError("cannot write " + file);
 }
 

@@ -8,6 +8,7 @@
 #include "engine/bounded/decision.h"
 #include "engine/bounded/inputs.h"
 #include "engine/bounded/modular_proof.h"
+#include "engine/bounded/readable_model.h"
 #include "engine/bounded/violations.h"
 #include "logic/order_narrowing.h"
 #include "support/diagnostics.h"
@@ -222,6 +223,7 @@ class BoundedCheck {
   // was followed; then another is asked for that does not. Sets is_within_bounds_.
   Confirmed confirm(Term violated, const std::function<Confirmed()>& run) {
     is_within_bounds_ = true;
+    prefer_readable(violated);
     auto confirmed = run();
     const Term beyond = terms_.disjunction(gap_conditions());
     if (confirmed || beyond.is_false()) return confirmed;
@@ -284,6 +286,13 @@ class BoundedCheck {
     std::string names;
     for (const auto& name : contract_.contracts_used()) names += (names.empty() ? "" : ", ") + name;
     return names.empty() ? "" : "; the contract that stands for a call may say too little (" + names + ")";
+  }
+
+  void prefer_readable(Term violated) {
+    auto wished = wishes(inputs_, executor_);
+    if (!narrowed_) return decision_.prefer(violated, std::move(wished));
+    for (auto& wish : wished) wish = narrowing_->apply(wish);
+    narrowed_->prefer(narrowing_->apply(violated), std::move(wished));
   }
 
   // The answers to free choices in the model.

@@ -1,5 +1,7 @@
 #include "engine/bounded/decision.h"
 
+#include <algorithm>
+
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -61,6 +63,24 @@ Answer Decision::check(Term condition) {
   const auto answer = ask(condition, remaining ? solver::Seconds(*remaining) : solver::no_time_limit);
   if (answer == Answer::unknown) reason_ = last_->reason_unknown();
   return answer;
+}
+
+// Wishes that are in the way are given up, all of a core at once. Floats, which go to Z3, are not wished
+// about.
+void Decision::prefer(Term condition, std::vector<Term> wishes) {
+  constexpr int most_calls = 20;
+  constexpr double patience = 5;  // seconds for a call; most take none
+  if (!blasting_ || last_ != blasting_.get() || wishes.empty()) return;
+  for (int call = 0; call < most_calls && !limits_.passed(); ++call) {
+    std::vector<Term> assumed{float_tables_.apply(condition)};
+    assumed.insert(assumed.end(), wishes.begin(), wishes.end());
+    const auto answer = blasting_->check(assumed, solver::Seconds(patience));
+    if (answer == Answer::satisfiable) return;
+    if (answer == Answer::unknown) break;
+    const auto core = blasting_->core();
+    std::erase_if(wishes, [&](Term wish) { return std::find(core.begin(), core.end(), wish) != core.end(); });
+  }
+  check(condition);
 }
 
 bool Decision::may_hold(Term condition) {

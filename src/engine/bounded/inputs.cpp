@@ -80,6 +80,11 @@ void Inputs::free_statics(encode::State& state) {
   }
 }
 
+void Inputs::for_each(const std::function<void(Kind, const Value&)>& visit) const {
+  for (std::size_t i = 0; i < arguments_.size(); ++i) visit(kinds_[i], arguments_[i]);
+  for (const auto& input : statics_) visit(input.field->type.kind, input.value);
+}
+
 Inputs::Concrete Inputs::build(trace::Interpreter& interpreter, const Evaluate& evaluate) const {
   Concrete result;
   if (is_main() && !is_given_arguments_) return result;

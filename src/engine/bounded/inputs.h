@@ -32,7 +32,8 @@ class Inputs {
     return object == constructed_ ? executor_.values().terms().true_term() : heap_.reachable(object);
   }
   bool is_bounded() const { return heap_.is_bounded(); }
-
+  // Calls visit(kind, value) for the arguments and static fields.
+  void for_each(const std::function<void(ir::Kind, const encode::Value&)>& visit) const;
   const encode::InitialHeap& heap() const { return heap_; }
 
   // Builds the state of a model in the interpreter: the arguments for the entry.
