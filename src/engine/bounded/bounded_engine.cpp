@@ -223,7 +223,7 @@ class BoundedCheck {
   // was followed; then another is asked for that does not. Sets is_within_bounds_.
   Confirmed confirm(Term violated, const std::function<Confirmed()>& run) {
     is_within_bounds_ = true;
-    prefer_readable(violated);
+    if (!prefer_readable(violated)) return std::nullopt;
     auto confirmed = run();
     const Term beyond = terms_.disjunction(gap_conditions());
     if (confirmed || beyond.is_false()) return confirmed;
@@ -288,11 +288,11 @@ class BoundedCheck {
     return names.empty() ? "" : "; the contract that stands for a call may say too little (" + names + ")";
   }
 
-  void prefer_readable(Term violated) {
+  bool prefer_readable(Term violated) {
     auto wished = wishes(inputs_, executor_);
     if (!narrowed_) return decision_.prefer(violated, std::move(wished));
     for (auto& wish : wished) wish = narrowing_->apply(wish);
-    narrowed_->prefer(narrowing_->apply(violated), std::move(wished));
+    return narrowed_->prefer(narrowing_->apply(violated), std::move(wished));
   }
 
   // The answers to free choices in the model.

@@ -67,20 +67,20 @@ Answer Decision::check(Term condition) {
 
 // Wishes that are in the way are given up, all of a core at once. Floats, which go to Z3, are not wished
 // about.
-void Decision::prefer(Term condition, std::vector<Term> wishes) {
+bool Decision::prefer(Term condition, std::vector<Term> wishes) {
   constexpr int most_calls = 20;
   constexpr double patience = 5;  // seconds for a call; most take none
-  if (!blasting_ || last_ != blasting_.get() || wishes.empty()) return;
+  if (!blasting_ || last_ != blasting_.get() || wishes.empty()) return true;
   for (int call = 0; call < most_calls && !limits_.passed(); ++call) {
     std::vector<Term> assumed{float_tables_.apply(condition)};
     assumed.insert(assumed.end(), wishes.begin(), wishes.end());
     const auto answer = blasting_->check(assumed, solver::Seconds(patience));
-    if (answer == Answer::satisfiable) return;
+    if (answer == Answer::satisfiable) return true;
     if (answer == Answer::unknown) break;
     const auto core = blasting_->core();
     std::erase_if(wishes, [&](Term wish) { return std::find(core.begin(), core.end(), wish) != core.end(); });
   }
-  check(condition);
+  return check(condition) == Answer::satisfiable;
 }
 
 bool Decision::may_hold(Term condition) {

@@ -28,8 +28,8 @@ class Decision {
   void assume(logic::Term formula);
   Answer check(logic::Term condition);
   // After a satisfiable check of the condition: takes another model in which as many of the wishes hold as a
-  // few short calls can find.
-  void prefer(logic::Term condition, std::vector<logic::Term> wishes);
+  // few short calls can find. False when time has run out and there is no model any more.
+  bool prefer(logic::Term condition, std::vector<logic::Term> wishes);
   // For pruning: a short look, true when it finds no answer. Throws OutOfTime when the limit has passed.
   bool may_hold(logic::Term condition);
   // In the model of the last satisfiable check.
