@@ -115,7 +115,7 @@ Answer ask(SolverKind kind, TermManager& manager, const std::vector<Term>& asser
   } catch (const Unsupported&) {
     return Answer::unknown;
   }
-  const Answer answer = solver->check({}, Seconds(2));
+  const Answer answer = solver->check({}, Seconds(10));
   EXPECT_EQ(solver->statistics().rejected_models, 0U) << solver->reason_unknown() << "\n"
                                                       << to_script(assertions);
   return answer;
