@@ -48,6 +48,8 @@ class BoundedCheck {
     for (const auto property : problem_.properties) {
       auto result = blank(property);
       const auto begin = Clock::now();
+      decision_.share_time(problem_.properties.size() - results.size());
+      if (narrowed_) narrowed_->share_time(problem_.properties.size() - results.size());
       if (failure.empty())
         answer(result);
       else

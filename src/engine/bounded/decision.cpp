@@ -60,7 +60,9 @@ Answer Decision::ask(Term condition, solver::Seconds limit) {
 
 Answer Decision::check(Term condition) {
   const auto remaining = limits_.remaining();
-  const auto answer = ask(condition, remaining ? solver::Seconds(*remaining) : solver::no_time_limit);
+  const auto limit =
+      remaining ? solver::Seconds(*remaining / static_cast<double>(questions_)) : solver::no_time_limit;
+  const auto answer = ask(condition, limit);
   if (answer == Answer::unknown) reason_ = last_->reason_unknown();
   return answer;
 }

@@ -3,6 +3,7 @@
 // those with floats, go to Z3. A proof is asked again of another solver before it counts.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -24,6 +25,8 @@ class Decision {
 
   Decision(logic::TermManager& terms, const Limits& limits);
 
+  // So many questions share the time that is left, the next one included.
+  void share_time(std::size_t questions) { questions_ = std::max<std::size_t>(1, questions); }
   // Holds from now on.
   void assume(logic::Term formula);
   Answer check(logic::Term condition);
@@ -51,6 +54,7 @@ class Decision {
   solver::SmtSolver* last_ = nullptr;
   std::vector<logic::Term> assumptions_;
   std::string reason_;
+  std::size_t questions_ = 1;
 };
 
 }  // namespace jury::engine
