@@ -44,9 +44,9 @@ struct Body {
 namespace access {
 inline constexpr std::uint16_t is_public = 0x0001, is_private = 0x0002, is_protected = 0x0004,
                                is_static = 0x0008, is_final = 0x0010, is_synchronized = 0x0020,
-                               is_bridge = 0x0040, is_varargs = 0x0080, is_native = 0x0100,
-                               is_interface = 0x0200, is_abstract = 0x0400, is_synthetic = 0x1000,
-                               is_annotation = 0x2000, is_enum = 0x4000;
+                               is_bridge = 0x0040, is_varargs = 0x0080, is_transient = 0x0080,
+                               is_native = 0x0100, is_interface = 0x0200, is_abstract = 0x0400,
+                               is_synthetic = 0x1000, is_annotation = 0x2000, is_enum = 0x4000;
 }
 
 struct Field {

@@ -50,14 +50,15 @@ bool stores(const ir::Statement& statement, const ir::Field& field) {
   return store && store->field.name == field.name && store->field.owner == field.owner;
 }
 
+// Whether somebody else may look at the object after it: everything that uses `this` (a call, a lambda that
+// captures it, a copy), except its own fields and the constructor that it begins with.
 bool hands_out_this(const ir::Statement& statement) {
-  if (const auto* call = std::get_if<ir::Call>(&statement.kind); call && call->method.name == "<init>")
-    return std::any_of(call->arguments.begin() + 1, call->arguments.end(), is_this);
-  if (std::holds_alternative<ir::Call>(statement.kind) ||
-      std::holds_alternative<ir::StoreStatic>(statement.kind))
-    return std::ranges::any_of(ir::operands_of(statement), is_this);
-  const auto* store = std::get_if<ir::StoreField>(&statement.kind);
-  return store && is_this(store->value);
+  if (std::holds_alternative<ir::LoadField>(statement.kind)) return false;
+  if (const auto* store = std::get_if<ir::StoreField>(&statement.kind)) return is_this(store->value);
+  const auto operands = ir::operands_of(statement);
+  const auto* call = std::get_if<ir::Call>(&statement.kind);
+  const bool constructs = call && call->method.name == "<init>";
+  return std::any_of(operands.begin() + (constructs ? 1 : 0), operands.end(), is_this);
 }
 
 }  // namespace
@@ -79,8 +80,10 @@ FieldFacts::Facts FieldFacts::compute(const ir::Field& field) {
   auto& program = workspace_.program();
   const auto& owner = program.get_class(field.owner);
   const bool is_final = (field.flags & ir::access::is_final) != 0;
-  if (field.is_static() || !field.type.is_reference() || owner.is_enum() ||
-      (!is_final && !(field.flags & ir::access::is_private)) || !workspace_.is_user_class(owner.name))
+  // What is not written out is null in an object that is read back.
+  if ((field.flags & ir::access::is_transient) || field.is_static() || !field.type.is_reference() ||
+      owner.is_enum() || (!is_final && !(field.flags & ir::access::is_private)) ||
+      !workspace_.is_user_class(owner.name))
     return {};
   Facts result{true, {}};
   bool known = true;

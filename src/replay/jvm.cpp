@@ -63,7 +63,9 @@ Answer Jvm::repeat(const trace::Scenario& scenario) {
                                    "-XX:+UseSerialGC",
                                    "-XX:TieredStopAtLevel=1",
                                    "-XX:-OmitStackTraceInFastThrow",
-                                   "-Xshare:auto"};
+                                   "-Xshare:auto",
+                                   "-Xlog:disable",
+                                   "-Xlog:all=warning:stderr"};
   const auto opens = open_packages();
   command.insert(command.end(), opens.begin(), opens.end());
   command.insert(command.end(),

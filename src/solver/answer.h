@@ -22,6 +22,9 @@ constexpr std::string_view to_string(Answer answer) {
 }
 
 using Seconds = std::chrono::duration<double>;
+// The reason of an `unknown` that more time could change.
+inline constexpr std::string_view time_limit = "time limit";
+
 inline constexpr Seconds no_time_limit{std::numeric_limits<double>::infinity()};
 
 // A point in time after which a query gives up. Unlimited unless a limit is given.

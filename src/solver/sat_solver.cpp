@@ -68,7 +68,7 @@ Answer SatSolver::solve(std::span<const int> assumptions, Seconds limit) {
   const int status = backend_->terminate() ? 0 : backend_->solver.solve();
   if (status == 0) {
     backend_->solver.reset_assumptions();
-    reason_unknown_ = backend_->timed_out ? "time limit" : "interrupted";
+    reason_unknown_ = backend_->timed_out ? time_limit : "interrupted";
   }
   ++statistics_.queries;
   statistics_.seconds += Seconds(std::chrono::steady_clock::now() - start).count();

@@ -19,8 +19,8 @@ std::filesystem::path Harness::beside_program() {
 
 void Harness::start() {
   process_ = std::make_unique<ChildProcess>(std::vector<std::string>{
-      "java", "-Xss8m", "-Xshare:auto", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1",
-      "-XX:-OmitStackTraceInFastThrow", "-cp", classes_.string(), "Harness"});
+      "java", "-Xss8m", "-Xshare:auto", "-Xlog:disable", "-Xlog:all=warning:stderr", "-XX:+UseSerialGC",
+      "-XX:TieredStopAtLevel=1", "-XX:-OmitStackTraceInFastThrow", "-cp", classes_.string(), "Harness"});
 }
 
 Harness::Reply Harness::ask(const std::string& request) {

@@ -150,7 +150,12 @@ class BoundedCheck {
   logic::Value value(Term term) {
     return narrowed_ ? narrowed_->value(narrowing_->apply(term)) : decision_.value(term);
   }
-  const std::string& reason() const { return narrowed_ ? narrowed_->reason() : decision_.reason(); }
+  // Why a check was unknown; `question` names it.
+  std::string no_answer(const std::string& question = {}) const {
+    const auto& reason = narrowed_ ? narrowed_->reason() : decision_.reason();
+    if (reason == solver::time_limit) return "the time limit was reached" + question;
+    return "the solver gave no answer" + question + ": " + reason;
+  }
 
   // What the executor has assumed so far helps to see that a path is impossible.
   bool may_hold(Term condition) {
@@ -204,7 +209,7 @@ class BoundedCheck {
     const Term violated = terms_.disjunction(conditions);
     switch (check(violated)) {
       case Decision::Answer::unknown:
-        result.reason = "the solver gave no answer: " + reason();
+        result.reason = no_answer();
         return;
       case Decision::Answer::satisfiable: {
         const auto confirmed = confirm(violated, [&] { return exception(result.property); });
@@ -246,7 +251,7 @@ class BoundedCheck {
       const auto found = check(obligation.violated);
       if (found == Decision::Answer::unsatisfiable) continue;
       if (found == Decision::Answer::unknown) {
-        result.reason = "the solver gave no answer for '" + obligation.text + "': " + reason();
+        result.reason = no_answer(" for '" + obligation.text + "'");
         return;
       }
       const auto confirmed =
@@ -267,7 +272,7 @@ class BoundedCheck {
       if (confirmed || is_within_bounds_) return refute(result, confirmed);
     }
     if (found == Decision::Answer::unknown) {
-      result.reason = "the solver gave no answer: " + reason();
+      result.reason = no_answer();
       return;
     }
     conditions.push_back(statement_fails);

@@ -180,7 +180,9 @@ void RelationalCheck::look_for_violation(Result& result, const spec::RelConditio
   const Wire violated = violation_of(condition);
   const auto found = circuit_.check({violated});
   if (found == Answer::unknown) {
-    result.reason = "the solver gave no answer: " + circuit_.reason();
+    result.reason = circuit_.reason() == solver::time_limit
+                        ? "the time limit was reached"
+                        : "the solver gave no answer: " + circuit_.reason();
     return;
   }
   if (found == Answer::unsatisfiable) return conclude(result, violated);

@@ -72,7 +72,7 @@ void ModelFinder::checkpoint() {
     throw Stopped();
   }
   if (deadline_.passed()) {
-    reason_unknown_ = "time limit";
+    reason_unknown_ = time_limit;
     throw Stopped();
   }
   if (circuit_.node_count() > options_.gate_limit)

@@ -32,7 +32,10 @@ TEST(FieldFacts, OthersMayAssign) { EXPECT_FALSE(never_null("open")); }
 TEST(FieldFacts, SeenBeforeItIsAssigned) {
   EXPECT_FALSE(never_null("seen", "Filled$Early"));
   EXPECT_FALSE(never_null("after", "Filled$HandsOut"));
+  EXPECT_FALSE(never_null("after", "Filled$Captured"));
 }
+
+TEST(FieldFacts, NullInAnObjectThatIsReadBack) { EXPECT_FALSE(never_null("notWritten", "Filled$Captured")); }
 
 TEST(FieldFacts, ExactClass) {
   FieldFacts facts(workspace());

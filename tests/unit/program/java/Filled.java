@@ -57,6 +57,17 @@ class Filled {
     }
   }
 
+  static class Captured {
+    private Object after;
+    private transient Object notWritten = new Object();
+
+    Captured() {
+      Runnable look = () -> after.hashCode();
+      look.run();
+      after = new Object();
+    }
+  }
+
   static class HandsOut {
     private Object after;
 
