@@ -15,6 +15,7 @@
 #include "cli/replay.h"
 #include "engine/abstract/abstract_engine.h"
 #include "engine/portfolio/portfolio.h"
+#include "engine/relational/contract_engine.h"
 #include "engine/relational/relational_engine.h"
 #include "program/entries.h"
 #include "report/html_report.h"
@@ -281,14 +282,36 @@ std::vector<engine::Problem> problems_of(const CommandLine& line, program::Works
   return problems;
 }
 
+// Long enough for whatever comes to an end by itself; nobody waits longer without knowing for what.
+constexpr double seconds_without_timeout = 60;
+
+// The contracts of the entries, by the engine relational.
+std::vector<Result> check_contracts(const CommandLine& line, program::Workspace& workspace) {
+  if (workspace.contracts().empty())
+    throw UserError("the engine relational needs --property-file F.rel, or contracts in JML");
+  for (const auto property : properties_of(line))
+    if (line.has("property") && property != Property::Contract)
+      throw UserError("the engine relational checks contracts and the properties of a .rel file, not " +
+                      line.text("property"));
+  const auto calls = calls_of(line);
+  std::vector<Result> results;
+  for (const auto* entry : entries_of(line, workspace)) {
+    auto limits = limits_of(line, workspace);
+    if (!line.has("timeout")) limits.seconds = seconds_without_timeout;
+    const engine::Problem problem{workspace, *entry, {Property::Contract}, limits};
+    auto found = engine::RelationalContractEngine(calls).run(problem);
+    const auto error = specification_error(workspace, *entry);
+    if (!error.empty()) withdraw_contract(found.front(), error);
+    results.push_back(std::move(found.front()));
+  }
+  return results;
+}
+
 std::string progress_text(const engine::Progress& progress) {
   return std::to_string(progress.settled) + " of " + std::to_string(progress.properties) + " properties, " +
          std::to_string(static_cast<int>(progress.seconds)) + " s" +
          (progress.current.empty() ? "" : ", at " + progress.current);
 }
-
-// Long enough for whatever comes to an end by itself; nobody waits longer without knowing for what.
-constexpr double seconds_without_timeout = 60;
 
 engine::PortfolioOptions portfolio_options(const CommandLine& line, const Terminal& terminal) {
   engine::PortfolioOptions options;
@@ -314,8 +337,6 @@ void describe_property(const program::ResolvedProperty& resolved, Result& result
 
 std::vector<Result> check_entries(const CommandLine& line, program::Workspace& workspace,
                                   const Terminal& terminal, CheckStore& store) {
-  if (line.text("engine") == "relational")
-    throw UserError("the engine relational needs --property-file F.rel");
   const auto formulas = formulas_of(line, workspace);
   const auto problems = problems_of(line, workspace, formulas);
   const auto check = [&](const std::vector<engine::Problem>& open) {
@@ -334,6 +355,13 @@ std::vector<Result> check_entries(const CommandLine& line, program::Workspace& w
     }
   }
   return results;
+}
+
+std::vector<Result> check(const CommandLine& line, program::Workspace& workspace, const Terminal& terminal,
+                          CheckStore& store) {
+  if (!files_of(line, ".rel").empty()) return check_relations(line, workspace);
+  const bool is_relational = line.text("engine") == "relational" && files_of(line, ".prop").empty();
+  return is_relational ? check_contracts(line, workspace) : check_entries(line, workspace, terminal, store);
 }
 
 void write_text(const CommandLine& line, const Terminal& terminal, const std::vector<Result>& results) {
@@ -392,8 +420,7 @@ int check_command(const CommandLine& given, const Terminal& terminal) {
   for (const auto& error : workspace.contracts().errors) std::fprintf(stderr, "%s\n", error.c_str());
   std::optional<replay::JunitWriter> tests;
   if (line.has("junit")) tests.emplace(workspace, line.text("junit"));
-  record.results = !files_of(line, ".rel").empty() ? check_relations(line, workspace)
-                                                   : check_entries(line, workspace, terminal, store);
+  record.results = check(line, workspace, terminal, store);
   auto results = record.results;
   if (line.has("replay")) replay_refutations(workspace, terminal, results);
   if (tests) write_tests(*tests, terminal, results);

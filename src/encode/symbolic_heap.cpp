@@ -108,7 +108,7 @@ SymbolicHeap::Pool SymbolicHeap::candidates(const DeclaredType& type, State& sta
                         " is of one of the program's classes");
     return candidates_of_class(name, state);
   }
-  return pool_of_collection(type, state);
+  return bounds_.any_collection ? pools_of_collection(type, state) : pool_of_collection(type, state);
 }
 
 SymbolicHeap::Pool SymbolicHeap::candidates_of_class(Symbol class_name, State& state) {

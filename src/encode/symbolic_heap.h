@@ -7,8 +7,8 @@
 // each possible key, so that equal contents have one representation.
 //
 // Restrictions, each reported in assumptions() when it matters: strings are distinct constants; collections
-// hold no null; an Object is of one of the user's classes; an interface of java.util is its usual
-// implementation. Refused: keys that define equals, tree maps, other library classes.
+// hold no null and an interface of java.util is its usual implementation, both unless any_collection; an
+// Object is of one of the user's classes. Refused: keys that define equals, tree maps, other library classes.
 #pragma once
 
 #include <map>
@@ -29,6 +29,7 @@ struct HeapBounds {
   std::map<Symbol, std::uint32_t> objects_of_class;  // where it differs
   std::uint32_t length = 3;                          // of arrays, lists and linked tables
   std::uint32_t bits = 32;                           // width of unknown integers
+  bool any_collection = false;                       // null in them, and every implementation of an interface
 };
 
 class SymbolicHeap {
@@ -61,6 +62,8 @@ class SymbolicHeap {
   // Whether there is anything whose number was bounded.
   bool is_bounded() const { return bounded_; }
   const std::set<std::string>& assumptions() const { return assumptions_; }
+  // When the arguments and the static fields lead to an object; not in the map: never.
+  std::unordered_map<ObjectId, Term> reachable_from(const std::vector<Value>& arguments) const;
   // Holds for one of the heaps that differ in the names of objects only, at least.
   Term symmetry_breaking(std::size_t bits_per_pair) const;
 
@@ -81,6 +84,7 @@ class SymbolicHeap {
   const Pool& pool_of_class(Symbol class_name, State& state);
   const Pool& pool_of_array(const ir::DeclaredType& type, State& state);
   const Pool& pool_of_collection(const ir::DeclaredType& type, State& state);
+  Pool pools_of_collection(const ir::DeclaredType& type, State& state);
   const Pool& pool_of_texts();
   Pool enum_constants(Symbol class_name, State& state);
   Reference box(Symbol class_name, State& state);

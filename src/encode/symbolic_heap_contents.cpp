@@ -1,6 +1,7 @@
 // The contents of unknown objects: fields, arrays, and the parts of the collection models.
 #include <algorithm>
 
+#include "encode/initial_collections.h"
 #include "encode/symbolic_heap.h"
 #include "support/diagnostics.h"
 
@@ -64,6 +65,18 @@ const SymbolicHeap::Pool& SymbolicHeap::pool_of_collection(const DeclaredType& t
     to_fill_.emplace_back(entry->second.back(), concrete);
   }
   return entry->second;
+}
+
+SymbolicHeap::Pool SymbolicHeap::pools_of_collection(const DeclaredType& type, State& state) {
+  Pool result;
+  const auto classes = collection_classes(type.type.name);
+  if (classes.empty()) return pool_of_collection(type, state);
+  for (const auto name : classes) {
+    const auto& pool =
+        pool_of_collection({Type::reference(Symbol(std::string(name))), type.arguments}, state);
+    result.insert(result.end(), pool.begin(), pool.end());
+  }
+  return result;
 }
 
 // Objects are made before they are filled: their fields may refer to any of them.
@@ -162,17 +175,17 @@ void SymbolicHeap::fill_collection(ObjectId object, Contents& contents, const De
   }
 }
 
-// An element of a collection is not null.
 Reference SymbolicHeap::element(const DeclaredType& type, State& state, const Place& place) {
-  assumptions_.insert("unknown collections hold no null");
+  if (!bounds_.any_collection) assumptions_.insert("unknown collections hold no null");
   if (!type.type.is_reference()) throw Unsupported("a collection of a primitive type");
   const auto name = type.type.name;
   if (name == "java/lang/Integer" || name == "java/lang/Long" || name == "java/lang/Boolean") {
     const auto boxed = reference(any(type, state));
+    if (bounds_.any_collection) return boxed;
     assume(terms().negation(executor_.values().is_null(boxed)));
     return executor_.values().restrict(boxed, [](ObjectId object) { return object != null_object; });
   }
-  return choose_among(candidates(type, state), false, place);
+  return choose_among(candidates(type, state), bounds_.any_collection, place);
 }
 
 Reference SymbolicHeap::sequence(ObjectId owner, const DeclaredType& element_type, State& state) {
@@ -221,9 +234,12 @@ void SymbolicHeap::require_plain_keys(const Pool& keys) {
 // One slot for each possible key.
 Reference SymbolicHeap::hash_table(ObjectId owner, const DeclaredType& key_type,
                                    const DeclaredType* value_type, State& state) {
-  assumptions_.insert("unknown collections hold no null");
-  const auto keys = candidates(key_type, state);
+  auto keys = candidates(key_type, state);
   require_plain_keys(keys);
+  if (bounds_.any_collection)
+    keys.push_back(null_object);
+  else
+    assumptions_.insert("unknown collections hold no null");
   Contents contents;
   std::vector<Target> present;
   for (const auto key : keys) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "encode/executor.h"
+#include "engine/bounded/choice_script.h"
 #include "engine/bounded/confirmation.h"
 #include "engine/bounded/contract_check.h"
 #include "engine/bounded/decision.h"
@@ -10,6 +11,7 @@
 #include "engine/bounded/modular_proof.h"
 #include "engine/bounded/readable_model.h"
 #include "engine/bounded/violations.h"
+#include "engine/gap_text.h"
 #include "logic/order_narrowing.h"
 #include "support/diagnostics.h"
 
@@ -17,8 +19,6 @@ namespace jury::engine {
 
 namespace {
 
-using encode::Gap;
-using encode::ObjectId;
 using encode::Value;
 using logic::Term;
 using Clock = std::chrono::steady_clock;
@@ -304,23 +304,7 @@ class BoundedCheck {
 
   // The answers to free choices in the model.
   std::vector<trace::Choice> script() {
-    std::vector<trace::Choice> choices;
-    for (const auto& choice : executor_.choices()) {
-      if (!value(choice.condition).boolean()) continue;
-      choices.push_back(choice.value ? to_choice(choice.kind, value(choice.value))
-                                     : trace::Choice::of_text(text(choice.text)));
-    }
-    return choices;
-  }
-
-  std::u16string text(ObjectId object) {
-    const auto& info = executor_.objects().info(object);
-    std::u16string content;
-    if (info.opaque) return content;
-    const auto length = value(info.initial->size).bit_vector().bits();
-    for (std::size_t i = 0; i < std::min<std::size_t>(length, info.initial->slots.size()); ++i)
-      content += static_cast<char16_t>(value(encode::term(info.initial->slots[i])).bit_vector().bits());
-    return content;
+    return choice_script(executor_, [this](Term term) { return value(term); });
   }
 
   Confirmer confirmer() {
@@ -351,9 +335,7 @@ class BoundedCheck {
     for (const auto& gap : executor_.gaps()) {
       const auto reached = check(gap.condition);
       if (reached == Decision::Answer::unsatisfiable) continue;
-      const bool is_bound =
-          gap.kind == Gap::Kind::Loop || gap.kind == Gap::Kind::Recursion || gap.kind == Gap::Kind::Size;
-      if (!is_bound) {
+      if (!is_bound(gap)) {
         result.reason = describe(gap);
         return;
       }
@@ -383,14 +365,6 @@ class BoundedCheck {
     return conditions;
   }
 
-  static std::string describe(const Gap& gap) {
-    std::string text = gap.reason;
-    if (gap.method)
-      text += " in " + gap.method->display() +
-              (gap.position.line > 0 ? ", line " + std::to_string(gap.position.line) : "");
-    return text;
-  }
-
   const Problem& problem_;
   logic::TermManager terms_;
   Decision decision_;
@@ -406,7 +380,7 @@ class BoundedCheck {
   Term throws_ = terms_.false_term();
   bool is_within_bounds_ = true;        // a violation that was not confirmed
   std::optional<std::string> vacuous_;  // why, or empty; nothing: not asked yet
-  Inputs inputs_{problem_, executor_};
+  InitialInputs inputs_{problem_, executor_};
   ContractCheck contract_{problem_, executor_, inputs_};
 };
 

@@ -150,7 +150,7 @@ bool Confirmer::invariants_hold(Run& run, const Obligation& obligation) const {
   for (const auto& [clause, object] : obligation.assumed_invariants) {
     std::vector<trace::Value> receiver;
     if (object != encode::null_object) {
-      auto* built = run.concrete().heap->built(object);
+      auto* built = run.concrete().built(object);
       if (!built) continue;  // out of reach: as if it did not exist
       receiver.push_back(trace::Value::of(built));
     }
@@ -200,7 +200,7 @@ void Confirmer::ask_jvm(const Run& run, const Obligation& obligation, trace::Sce
   };
   const auto& arguments = run.concrete().arguments;
   for (const auto& [clause, object] : obligation.assumed_invariants) {
-    const auto* built = object == encode::null_object ? nullptr : run.concrete().heap->built(object);
+    const auto* built = object == encode::null_object ? nullptr : run.concrete().built(object);
     if (object == encode::null_object)
       assume(*clause, {});
     else if (built)
@@ -220,7 +220,7 @@ std::optional<trace::Question> Confirmer::violated_clause(const Run& run,
   using About = trace::Question::About;
   if (obligation.about == Obligation::About::Object) {
     if (obligation.object == encode::null_object) return run.question(obligation.member, {});
-    const auto* built = run.concrete().heap->built(obligation.object);
+    const auto* built = run.concrete().built(obligation.object);
     if (built && !obligation.object_is_new) return run.question(obligation.member, {trace::Value::of(built)});
     auto question = run.question(obligation.member, {});
     if (question) question->about = About::AnyObject;
@@ -270,7 +270,7 @@ bool Confirmer::is_violated(Run& run, const trace::Outcome& outcome, const Oblig
 bool Confirmer::is_object_violated(Run& run, const Obligation& obligation) const {
   if (obligation.object == encode::null_object) return run.fails(obligation.member, {});
   if (!obligation.object_is_new) {
-    auto* built = run.concrete().heap->built(obligation.object);
+    auto* built = run.concrete().built(obligation.object);
     return built && run.fails(obligation.member, {trace::Value::of(built)});
   }
   for (auto* object : run.interpreter().objects_of(obligation.member.owner))
@@ -288,7 +288,7 @@ std::string Confirmer::slot_value(Run& run, const Obligation& obligation) const 
         return std::to_string(interpreter.get_static(info.class_name, field->name.view()).bits);
     return "";
   }
-  auto* object = run.concrete().heap->built(obligation.object);
+  auto* object = run.concrete().built(obligation.object);
   if (!object) return "";
   if (info.shape == encode::Shape::Array) {
     const auto index = static_cast<std::uint32_t>(obligation.slot);

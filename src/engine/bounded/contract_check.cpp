@@ -161,6 +161,20 @@ bool ContractCheck::is_helper() const {
                      [](const MethodContract* contract) { return contract->helper; });
 }
 
+bool ContractCheck::speaks_of_exceptions() const {
+  const auto is_about_them = [](const Case& specification) {
+    const auto* behaviour = specification.behaviour;
+    return behaviour && (behaviour->kind == BehaviourKind::Normal || behaviour->signals_only ||
+                         behaviour->assignable || !behaviour->signals.empty());
+  };
+  if (std::any_of(cases_.begin(), cases_.end(), is_about_them)) return true;
+  const auto has_invariants = [](const auto& of_class) {
+    return !of_class.second.invariants.empty() || !of_class.second.static_invariants.empty();
+  };
+  const auto& classes = contracts().classes;
+  return !is_helper() && std::any_of(classes.begin(), classes.end(), has_invariants);
+}
+
 // Calls visit(clause, object or null for static ones, when the object exists) for every invariant.
 void ContractCheck::for_each_invariant(const State& state, bool before,
                                        const std::function<void(const Clause&, ObjectId, Term)>& visit) {

@@ -62,6 +62,10 @@ class ContractCheck {
   std::vector<std::string> assumptions() const;
   const std::vector<std::string>& left_out() const { return left_out_; }
   const std::vector<std::string>& unchecked() const { return unchecked_; }
+  // After assume(): whether a promise is about executions that end with an exception.
+  bool speaks_of_exceptions() const;
+  // A precondition of a call: its own calls are followed, whatever stands for others.
+  bool is_evaluating() const { return evaluating_; }
 
  private:
   using Term = encode::Term;

@@ -39,11 +39,6 @@ trace::Value HeapBuilder::value(Kind kind, const Value& symbolic) {
   return trace::Value::of(object(target(encode::reference(symbolic))));
 }
 
-trace::Object* HeapBuilder::built(ObjectId id) const {
-  const auto known = built_.find(id);
-  return known == built_.end() ? nullptr : known->second;
-}
-
 ObjectId HeapBuilder::target(const encode::Reference& reference) {
   for (const auto& candidate : reference.targets())
     if (candidate.guard.is_true() || evaluate_(candidate.guard).boolean()) return candidate.object;

@@ -23,8 +23,8 @@ class HeapBuilder {
               trace::Interpreter& interpreter, const Evaluate& evaluate);
 
   trace::Value value(ir::Kind kind, const encode::Value& symbolic);
-  // The object of the interpreter for one of the initial state; nullptr for null and for one not built.
-  trace::Object* built(encode::ObjectId id) const;
+  // The objects of the initial state that were built.
+  const std::unordered_map<encode::ObjectId, trace::Object*>& objects() const { return built_; }
   void set_built(encode::ObjectId id, trace::Object* object) { built_[id] = object; }
 
  private:

@@ -26,15 +26,15 @@ encode::HeapLimits heap_limits(const Limits& limits, std::map<std::string, std::
 
 }  // namespace
 
-Inputs::Inputs(const Problem& problem, encode::Executor& executor,
-               std::map<std::string, std::uint32_t> at_most)
+InitialInputs::InitialInputs(const Problem& problem, encode::Executor& executor,
+                             std::map<std::string, std::uint32_t> at_most)
     : problem_(problem),
       executor_(executor),
       heap_(problem.workspace, executor, heap_limits(problem.limits, std::move(at_most))) {}
 
-bool Inputs::is_main() const { return program::is_main(problem_.entry); }
+bool InitialInputs::is_main() const { return program::is_main(problem_.entry); }
 
-std::vector<Value> Inputs::make(encode::State& state) {
+std::vector<Value> InitialInputs::make(encode::State& state) {
   const auto signature = ir::Signature::from_descriptor(problem_.entry.descriptor.view());
   if (is_main()) {
     const auto& type = signature.parameters[0];
@@ -63,7 +63,7 @@ std::vector<Value> Inputs::make(encode::State& state) {
 }
 
 // The classes are initialised; what is not final may have been changed since.
-void Inputs::free_statics(encode::State& state) {
+void InitialInputs::free_statics(encode::State& state) {
   for (const auto& name : program::classes_in_use(problem_.workspace, problem_.entry)) {
     auto exit = executor_.initialize_at_start(name, std::move(state));
     if (!exit)
@@ -80,17 +80,15 @@ void Inputs::free_statics(encode::State& state) {
   }
 }
 
-void Inputs::for_each(const std::function<void(Kind, const Value&)>& visit) const {
+void InitialInputs::for_each(const std::function<void(Kind, const Value&)>& visit) const {
   for (std::size_t i = 0; i < arguments_.size(); ++i) visit(kinds_[i], arguments_[i]);
   for (const auto& input : statics_) visit(input.field->type.kind, input.value);
 }
 
-Inputs::Concrete Inputs::build(trace::Interpreter& interpreter, const Evaluate& evaluate) const {
+Inputs::Concrete InitialInputs::build(trace::Interpreter& interpreter, const Evaluate& evaluate) const {
   Concrete result;
   if (is_main() && !is_given_arguments_) return result;
-  result.heap =
-      std::make_unique<HeapBuilder>(executor_, heap_, problem_.workspace.program(), interpreter, evaluate);
-  auto& builder = *result.heap;
+  HeapBuilder builder(executor_, heap_, problem_.workspace.program(), interpreter, evaluate);
   for (const auto& input : statics_) {
     interpreter.initialize(input.class_name);
     interpreter.set_static(input.class_name, input.field->name.view(),
@@ -99,10 +97,11 @@ Inputs::Concrete Inputs::build(trace::Interpreter& interpreter, const Evaluate& 
   if (constructed_) builder.set_built(*constructed_, interpreter.new_object(problem_.entry.owner));
   for (std::size_t i = 0; i < arguments_.size(); ++i)
     result.arguments.push_back(builder.value(kinds_[i], arguments_[i]));
+  result.objects = builder.objects();
   return result;
 }
 
-std::vector<trace::SnapshotRoot> Inputs::statics(trace::Interpreter& interpreter) const {
+std::vector<trace::SnapshotRoot> InitialInputs::statics(trace::Interpreter& interpreter) const {
   std::vector<trace::SnapshotRoot> result;
   for (const auto& input : statics_)
     result.push_back({ir::display_class(input.class_name.view()) + "." + input.field->name.text(),

@@ -1,5 +1,6 @@
 // The inputs of a check: what is free in the initial state, symbolically for the executor and, from a model,
-// concretely for the interpreter.
+// concretely for the interpreter. Inputs is what checking a contract needs of them, whoever makes them;
+// InitialInputs are those of the bounded engine.
 #pragma once
 
 #include <functional>
@@ -19,16 +20,40 @@ namespace jury::engine {
 
 class Inputs {
  public:
+  virtual ~Inputs() = default;
+
+  // From any state, not from a fresh JVM.
+  virtual bool is_modular() const = 0;
+  // Whether an object of the initial state counts.
+  virtual logic::Term reachable(encode::ObjectId object) = 0;
+
+  // Builds the state of a model in the interpreter: the arguments for the entry.
+  struct Concrete {
+    std::vector<trace::Value> arguments;
+    std::unordered_map<encode::ObjectId, trace::Object*> objects;  // none for a main
+
+    // The object of the interpreter for one of the initial state; nullptr for null and for one not built.
+    trace::Object* built(encode::ObjectId id) const {
+      const auto found = objects.find(id);
+      return found == objects.end() ? nullptr : found->second;
+    }
+  };
+  virtual Concrete build(trace::Interpreter& interpreter, const Evaluate& evaluate) const = 0;
+  // The static fields that were free, as they are now.
+  virtual std::vector<trace::SnapshotRoot> statics(trace::Interpreter& interpreter) const = 0;
+};
+
+class InitialInputs : public Inputs {
+ public:
   // `at_most`: HeapLimits::at_most.
-  Inputs(const Problem& problem, encode::Executor& executor,
-         std::map<std::string, std::uint32_t> at_most = {});
+  InitialInputs(const Problem& problem, encode::Executor& executor,
+                std::map<std::string, std::uint32_t> at_most = {});
 
   // Makes the arguments. From a main: a fresh JVM; from any other method: any state. Throws Unsupported.
   std::vector<encode::Value> make(encode::State& state);
-  // From any state, not from a fresh JVM.
-  bool is_modular() const { return !is_main(); }
-  // Whether an object of the initial state counts: the arguments and statics lead to it.
-  logic::Term reachable(encode::ObjectId object) {
+  bool is_modular() const override { return !is_main(); }
+  // The arguments and statics lead to it.
+  logic::Term reachable(encode::ObjectId object) override {
     return object == constructed_ ? executor_.values().terms().true_term() : heap_.reachable(object);
   }
   bool is_bounded() const { return heap_.is_bounded(); }
@@ -36,14 +61,8 @@ class Inputs {
   void for_each(const std::function<void(ir::Kind, const encode::Value&)>& visit) const;
   const encode::InitialHeap& heap() const { return heap_; }
 
-  // Builds the state of a model in the interpreter: the arguments for the entry.
-  struct Concrete {
-    std::vector<trace::Value> arguments;
-    std::unique_ptr<HeapBuilder> heap;  // that made them; none for a main
-  };
-  Concrete build(trace::Interpreter& interpreter, const Evaluate& evaluate) const;
-  // The static fields that were free, as they are now.
-  std::vector<trace::SnapshotRoot> statics(trace::Interpreter& interpreter) const;
+  Concrete build(trace::Interpreter& interpreter, const Evaluate& evaluate) const override;
+  std::vector<trace::SnapshotRoot> statics(trace::Interpreter& interpreter) const override;
 
  private:
   struct StaticInput {

@@ -177,7 +177,7 @@ class Attempt {
   logic::TermManager terms_;
   ModularDecision decision_;
   encode::Executor executor_;
-  Inputs inputs_;
+  InitialInputs inputs_;
   ContractCheck contract_;
   std::size_t taken_ = 0;
   std::vector<Obligation> obligations_;

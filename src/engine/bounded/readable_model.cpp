@@ -52,7 +52,7 @@ class Wishes {
 
 }  // namespace
 
-std::vector<Term> wishes(const Inputs& inputs, encode::Executor& executor) {
+std::vector<Term> wishes(const InitialInputs& inputs, encode::Executor& executor) {
   Wishes result(executor);
   for (const auto& choice : executor.choices()) {
     if (choice.value) {

@@ -11,6 +11,6 @@
 namespace jury::engine {
 
 // For the free values of the initial state and the free choices.
-std::vector<logic::Term> wishes(const Inputs& inputs, encode::Executor& executor);
+std::vector<logic::Term> wishes(const InitialInputs& inputs, encode::Executor& executor);
 
 }  // namespace jury::engine

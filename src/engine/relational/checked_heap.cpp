@@ -18,19 +18,29 @@ constexpr std::size_t symmetry_bits = 40;
 
 // --- any heap within the bounds ---
 
+encode::HeapBounds bounds(const Limits& limits, bool for_contracts) {
+  const auto length = for_contracts ? std::max(limits.objects, limits.loops) : limits.objects;
+  return {limits.objects, limits.objects_of, length, std::min(limits.bits, 32U), for_contracts};
+}
+
 class AnyHeap : public CheckedHeap {
  public:
-  AnyHeap(const Problem& problem, const std::vector<Symbol>& classes, encode::Executor& executor)
+  AnyHeap(const Problem& problem, const std::vector<Symbol>& classes, encode::Executor& executor,
+          bool for_contracts)
       : problem_(problem),
         classes_(classes),
         executor_(executor),
-        heap_(problem.workspace, executor,
-              {problem.limits.objects, problem.limits.objects_of, problem.limits.objects,
-               std::min(problem.limits.bits, 32U)}) {}
+        for_contracts_(for_contracts),
+        heap_(problem.workspace, executor, bounds(problem.limits, for_contracts)) {}
 
   std::vector<encode::Value> make(encode::State& state) override {
     heap_.free_statics(classes_, state);
-    if (!problem_.entry.is_static()) arguments_.emplace_back(heap_.receiver(problem_.entry, state));
+    if (problem_.entry.name == "<init>") {
+      constructed_ = executor_.make_instance(state, problem_.entry.owner);
+      arguments_.emplace_back(executor_.values().single(*constructed_));
+    } else if (!problem_.entry.is_static()) {
+      arguments_.emplace_back(heap_.receiver(problem_.entry, state));
+    }
     for (const auto& type : ir::declared_parameters_of(problem_.entry))
       arguments_.push_back(heap_.any(type, state));
     return arguments_;
@@ -43,12 +53,21 @@ class AnyHeap : public CheckedHeap {
     return unknown ? std::optional(unknown->exists) : std::nullopt;
   }
 
+  Term reachable(ObjectId object) override {
+    if (!heap_.find(object)) return executor_.values().terms().true_term();
+    if (reachable_.empty()) reachable_ = heap_.reachable_from(arguments_);
+    const auto found = reachable_.find(object);
+    return found == reachable_.end() ? executor_.values().terms().false_term() : found->second;
+  }
+
   bool is_bounded() const override { return heap_.is_bounded(); }
   std::set<std::string> assumptions() const override { return heap_.assumptions(); }
 
   Concrete build(trace::Interpreter& interpreter, TermCircuit& model, const encode::State& before) override {
     ConcreteHeap heap(problem_.workspace, executor_, heap_, model, before, interpreter);
-    heap.build();
+    if (constructed_) heap.make_instance(*constructed_);
+    heap.set_statics();
+    if (!for_contracts_) heap.build_all();
     Concrete result;
     const auto* body = problem_.workspace.program().body(problem_.entry);
     for (std::size_t i = 0; i < arguments_.size(); ++i)
@@ -58,11 +77,23 @@ class AnyHeap : public CheckedHeap {
     return result;
   }
 
+  std::vector<trace::SnapshotRoot> statics(trace::Interpreter& interpreter) const override {
+    std::vector<trace::SnapshotRoot> result;
+    for (const auto& input : heap_.statics())
+      result.push_back({ir::display_class(input.class_name.view()) + "." + input.field->name.text(),
+                        input.field->type.kind,
+                        interpreter.get_static(input.class_name, input.field->name.view())});
+    return result;
+  }
+
  private:
   const Problem& problem_;
   const std::vector<Symbol>& classes_;
   encode::Executor& executor_;
+  bool for_contracts_;  // what nothing leads to does not count
   encode::SymbolicHeap heap_;
+  std::optional<ObjectId> constructed_;  // by a constructor that is the entry
+  std::unordered_map<ObjectId, Term> reachable_;
   std::vector<encode::Value> arguments_;
 };
 
@@ -106,6 +137,7 @@ class ReachableHeap : public CheckedHeap {
     return inputs_.reachable(object);
   }
 
+  Term reachable(ObjectId object) override { return inputs_.reachable(object); }
   bool is_bounded() const override { return inputs_.is_bounded(); }
 
   std::set<std::string> assumptions() const override {
@@ -118,22 +150,26 @@ class ReachableHeap : public CheckedHeap {
     Concrete result;
     result.arguments = std::move(built.arguments);
     for (const auto id : unknown_)
-      if (auto* object = built.heap->built(id)) result.objects.push_back(object);
+      if (auto* object = built.built(id)) result.objects.push_back(object);
     return result;
+  }
+
+  std::vector<trace::SnapshotRoot> statics(trace::Interpreter& interpreter) const override {
+    return inputs_.statics(interpreter);
   }
 
  private:
   encode::Executor& executor_;
-  Inputs inputs_;
+  InitialInputs inputs_;
   std::set<ObjectId> unknown_;
 };
 
 }  // namespace
 
 std::unique_ptr<CheckedHeap> make_checked_heap(Heaps kind, const Problem& problem,
-                                               const std::vector<Symbol>& classes,
-                                               encode::Executor& executor) {
-  if (kind == Heaps::any) return std::make_unique<AnyHeap>(problem, classes, executor);
+                                               const std::vector<Symbol>& classes, encode::Executor& executor,
+                                               bool for_contracts) {
+  if (kind == Heaps::any) return std::make_unique<AnyHeap>(problem, classes, executor, for_contracts);
   return std::make_unique<ReachableHeap>(problem, executor);
 }
 

@@ -28,6 +28,8 @@ class CheckedHeap {
   virtual std::vector<logic::Term> conditions() = 0;
   // When an object of the heap exists; nothing: always, or it is not part of the unknown heap.
   virtual std::optional<logic::Term> exists(encode::ObjectId object) = 0;
+  // When arguments and static fields lead to an object of the heap.
+  virtual logic::Term reachable(encode::ObjectId object) = 0;
   // Whether there is anything whose number was bounded.
   virtual bool is_bounded() const = 0;
   virtual std::set<std::string> assumptions() const = 0;
@@ -41,13 +43,16 @@ class CheckedHeap {
   // The heap of the model; `before`: the state that make() left.
   virtual Concrete build(trace::Interpreter& interpreter, TermCircuit& model,
                          const encode::State& before) = 0;
+  // The static fields that were free, as they are now.
+  virtual std::vector<trace::SnapshotRoot> statics(trace::Interpreter& interpreter) const = 0;
 };
 
 enum class Heaps : std::uint8_t { any, reachable };
 
-// `classes`: those in use (program/classes_in_use.h). Everything must outlive it.
+// `for_contracts`: of any heap, as other engines see it: collections may hold null, arrays and lists be as
+// long as loops are followed. `classes`: those in use (program/classes_in_use.h). Everything must outlive it.
 std::unique_ptr<CheckedHeap> make_checked_heap(Heaps kind, const Problem& problem,
-                                               const std::vector<Symbol>& classes,
-                                               encode::Executor& executor);
+                                               const std::vector<Symbol>& classes, encode::Executor& executor,
+                                               bool for_contracts);
 
 }  // namespace jury::engine

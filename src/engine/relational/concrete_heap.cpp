@@ -9,14 +9,21 @@ using encode::ObjectId;
 using encode::Shape;
 using ir::Kind;
 
-void ConcreteHeap::build() {
+void ConcreteHeap::set_statics() {
   for (const auto& input : heap_.statics()) {
     interpreter_.initialize(input.class_name);
     interpreter_.set_static(input.class_name, input.field->name.view(),
                             value(input.field->type.kind, input.value));
   }
+}
+
+void ConcreteHeap::build_all() {
   for (const auto& unknown : heap_.objects())
     if (circuit_.value(unknown.exists).boolean()) object(unknown.id);
+}
+
+void ConcreteHeap::make_instance(ObjectId id) {
+  objects_.push_back(built_[id] = interpreter_.new_object(executor_.objects().info(id).type.name));
 }
 
 trace::Value ConcreteHeap::value(Kind kind, const encode::Value& symbolic) {

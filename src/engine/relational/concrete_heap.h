@@ -21,8 +21,12 @@ class ConcreteHeap {
         before_(before),
         interpreter_(interpreter) {}
 
-  // Static fields are set, objects built.
-  void build();
+  // Sets the static fields; what they lead to is built with them.
+  void set_statics();
+  // Every object that exists.
+  void build_all();
+  // Before that: an object without content, for one that is not part of the unknown heap.
+  void make_instance(encode::ObjectId id);
   trace::Value value(ir::Kind kind, const encode::Value& symbolic);
   // All that exist, in a fixed order.
   const std::vector<trace::Object*>& objects() const { return objects_; }

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "engine/gap_text.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
 
-using encode::Gap;
 using logic::Term;
 using logic::relational::IntegerWidth;
 using solver::relational::Grounding;
@@ -100,7 +100,7 @@ std::string RelationalCheck::vacuous() {
 
 void RelationalCheck::make_inputs() {
   auto state = executor_.initial_state();
-  heap_ = make_checked_heap(start_.heaps, problem_, start_.classes, executor_);
+  heap_ = make_checked_heap(start_.heaps, problem_, start_.classes, executor_, false);
   executed_.arguments = heap_->make(state);
   executed_.objects_before = executor_.objects().size();
   executed_.before = state;
@@ -230,16 +230,12 @@ bool RelationalCheck::bound_reached(Result& result) {
   }
   for (const auto& gap : executor_.gaps()) {
     if (circuit_.check({circuit_.wire(gap.condition)}) == Answer::unsatisfiable) continue;
-    std::string place = gap.reason;
-    if (gap.method)
-      place += " in " + gap.method->display() +
-               (gap.position.line > 0 ? ", line " + std::to_string(gap.position.line) : "");
-    if (gap.kind != Gap::Kind::Loop && gap.kind != Gap::Kind::Recursion && gap.kind != Gap::Kind::Size) {
-      result.reason = place;
+    if (!is_bound(gap)) {
+      result.reason = describe(gap);
       return false;
     }
     result.bounds["loops"] = problem_.limits.loops;
-    if (result.reason.empty()) result.reason = "the bound was reached: " + place;
+    if (result.reason.empty()) result.reason = "the bound was reached: " + describe(gap);
   }
   return true;
 }

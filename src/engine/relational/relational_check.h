@@ -23,6 +23,8 @@ class RelationalCheck {
   RelationalCheck(const Problem& problem, const spec::RelFile& file, const spec::RelMethod& method,
                   Calls calls, const Start& start, MethodsInPlace in_place);
 
+  static encode::ExecutionLimits execution_limits(const Limits& limits);
+
   // Once, before anything is asked.
   void prepare();
   std::size_t postconditions() const { return specification_.postconditions.size(); }
@@ -36,7 +38,6 @@ class RelationalCheck {
   using Wire = solver::Wire;
   using Clock = std::chrono::steady_clock;
 
-  static encode::ExecutionLimits execution_limits(const Limits& limits);
   Result blank(const spec::RelCondition& condition) const;
   // What holds for all postconditions; a reason when there is nothing to ask.
   std::string make_ready();

@@ -1,0 +1,7 @@
+class Lamp {
+  boolean on;
+
+  void press() {
+    on = !on;
+  }
+}
