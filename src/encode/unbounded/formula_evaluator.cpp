@@ -17,6 +17,13 @@ constexpr int most_wrappers = 4;  // a view of a set of a map ...
 
 [[noreturn]] void refuse(const std::string& what) { throw Unsupported(what + " in a predicate"); }
 
+bool mentions(Term term, Term part) {
+  if (term == part) return true;
+  for (const auto child : term.children())
+    if (mentions(child, part)) return true;
+  return false;
+}
+
 }  // namespace
 
 FormulaEvaluator::Evaluated FormulaEvaluator::undefined() {
@@ -146,6 +153,10 @@ FormulaEvaluator::Evaluated FormulaEvaluator::static_field(const Expression& e) 
   return of_program({there.term, there.families}, field.type);
 }
 
+Term FormulaEvaluator::is_among(FamilyId family, Term address, const FamilySet& families) {
+  return families.members().size() == 1 ? terms_.true_term() : u_.is_in(family, address);
+}
+
 FormulaEvaluator::Evaluated FormulaEvaluator::field(const Expression& e) {
   const auto object = value(*e.children[1]);
   if (object.is_variable) refuse("a quantifier over objects");
@@ -161,7 +172,7 @@ FormulaEvaluator::Evaluated FormulaEvaluator::field(const Expression& e) {
                                       : u_.contents(state_, family).slots[slot->second].families;
       const Value here{u_.get(state_, family, slot->second, object.term),
                        field->type.is_reference() ? targets : FamilySet()};
-      result = choose(u_.is_in(family, object.term), of_program(here, field->type), result);
+      result = choose(is_among(family, object.term, object.families), of_program(here, field->type), result);
     }
   }
   result.defined = all({result.defined, object.defined, terms_.negation(is_bottom(object)),
@@ -174,8 +185,8 @@ FormulaEvaluator::Evaluated FormulaEvaluator::length(const Expression& e) {
   auto result = undefined();
   for (const auto family : array.families.members())
     if (u_.knowledge_.info(family).shape == Shape::Array)
-      result = choose(u_.is_in(family, array.term), number(u_.get(state_, family, slot::size, array.term)),
-                      result);
+      result = choose(is_among(family, array.term, array.families),
+                      number(u_.get(state_, family, slot::size, array.term)), result);
   result.defined = all({result.defined, array.defined, terms_.negation(is_bottom(array)),
                         terms_.distinct(array.term, u_.addresses_.null())});
   return result;
@@ -197,7 +208,7 @@ FormulaEvaluator::Evaluated FormulaEvaluator::element(const Expression& e) {
         {here, type.is_reference() ? u_.knowledge_.points_to(family, slot::elements) : FamilySet()}, type);
     const Term size = u_.get(state_, family, slot::size, array.term);
     read.defined = both(u_.addresses_.less_equal(integer(0), at), u_.addresses_.less(at, size));
-    result = choose(u_.is_in(family, array.term), read, result);
+    result = choose(is_among(family, array.term, array.families), read, result);
   }
   result.defined = all({result.defined, array.defined, is_index, terms_.negation(is_bottom(array)),
                         terms_.distinct(array.term, u_.addresses_.null())});
@@ -236,7 +247,7 @@ std::vector<FormulaEvaluator::Content> FormulaEvaluator::contents(const Evaluate
                                               : Content::Kind::list;
     if (is_a("java/util/SortedMap") || is_a("java/util/SortedSet")) refuse("a sorted collection");
     if (kind == Content::Kind::list && !is_a("java/util/Collection")) continue;
-    const Term guard = both(there, u_.is_in(family, collection.term));
+    const Term guard = both(there, is_among(family, collection.term, collection.families));
     contents({collection.term, FamilySet(family)},
              both(guard, terms_.distinct(collection.term, u_.addresses_.null())), kind, 0, result);
   }
@@ -249,7 +260,7 @@ void FormulaEvaluator::contents(const Value& reference, Term guard, Content::Kin
   if (depth > most_wrappers) refuse("a collection of an unknown kind");
   for (const auto family : reference.families.members()) {
     const auto& info = u_.knowledge_.info(family);
-    const Term here = both(guard, u_.is_in(family, reference.term));
+    const Term here = both(guard, is_among(family, reference.term, reference.families));
     if (info.shape == Shape::Table || info.shape == Shape::Sequence) {
       if ((info.shape == Shape::Sequence) != (kind == Content::Kind::list)) refuse("a view of a collection");
       result.push_back({kind, family, reference.term, here});
@@ -268,6 +279,40 @@ void FormulaEvaluator::contents(const Value& reference, Term guard, Content::Kin
   }
 }
 
+// An iterator stands for what it has passed: a set of keys, or so many first positions of a list.
+std::vector<FormulaEvaluator::Content> FormulaEvaluator::contents_of(const Expression& e) {
+  const auto& type = e.type;
+  if (!type.is_reference() || type.is_array() || type.name.empty() ||
+      !u_.program_.is_subclass(type.name, Symbol("java/util/Iterator")))
+    return contents(value(e));
+  std::vector<Content> result;
+  const auto iterator = value(e);
+  for (const auto family : iterator.families.members()) {
+    const auto& info = u_.knowledge_.info(family);
+    const Term here = all({iterator.defined, is_among(family, iterator.term, iterator.families),
+                           terms_.distinct(iterator.term, u_.addresses_.null())});
+    const auto& layout = info.shape == Shape::Instance ? u_.layout(info.type.name) : Unfolder::Layout{};
+    const auto place = std::find_if(layout.fields.begin(), layout.fields.end(), [](const ir::Field* field) {
+      return field->owner.text().starts_with("java/util/") &&
+             (field->name == "cursor" || field->name == "next");
+    });
+    if (place == layout.fields.end()) refuse("the iterator " + info.type.display());
+    const auto slot = layout.slot.at(*place);
+    if (!(*place)->type.is_reference()) {
+      result.push_back({Content::Kind::list, family, iterator.term, here, slot});
+      continue;
+    }
+    const auto& targets =
+        info.many ? u_.knowledge_.points_to(family, slot) : u_.contents(state_, family).slots[slot].families;
+    const Term cursor = u_.get(state_, family, slot, iterator.term);
+    for (const auto target : targets.members())
+      if (u_.knowledge_.info(target).shape == Shape::Cursor)
+        result.push_back(
+            {Content::Kind::set, target, cursor, both(here, is_among(target, cursor, targets)), slot::count});
+  }
+  return result;
+}
+
 // One less; of what has one added, that.
 Term FormulaEvaluator::before(Term number) {
   if (number.kind() == TermKind::int_add && number.children().size() == 2)
@@ -277,6 +322,8 @@ Term FormulaEvaluator::before(Term number) {
 }
 
 FormulaEvaluator::Evaluated FormulaEvaluator::in_list(const Content& content, const Evaluated& key) {
+  if (u_.knowledge_.info(content.family).shape != Shape::Sequence)
+    refuse("the elements that an iterator over a list has passed");
   const auto [position, is_position] = as_number(key);
   const Term at = before(position);
   const Term size = u_.get(state_, content.family, slot::size, content.address);
@@ -297,8 +344,8 @@ FormulaEvaluator::Evaluated FormulaEvaluator::in_list(const Content& content, co
 
 FormulaEvaluator::Evaluated FormulaEvaluator::in_table(const Content& content, const Evaluated& key) {
   const Term has = u_.get(state_, content.family, slot::has, content.address);
-  const Term values = u_.get(state_, content.family, slot::values, content.address);
-  const auto& keys = u_.knowledge_.points_to(content.family, slot::has);
+  const bool passed = u_.knowledge_.info(content.family).shape == Shape::Cursor;
+  const auto& keys = u_.knowledge_.points_to(content.family, passed ? slot::current : slot::has);
   if (key.nowhere) {
     for (const auto family : keys.members())
       if (std::find(std::begin(number_boxes), std::end(number_boxes), family) == std::end(number_boxes))
@@ -319,18 +366,18 @@ FormulaEvaluator::Evaluated FormulaEvaluator::in_table(const Content& content, c
   for (const auto& [fits, address] : cases) {
     const Term present = terms_.select(has, address);
     triggers_.push_back(present);
-    Evaluated here{terms_.true_term(),
-                   false,
-                   false,
-                   terms_.select(values, address),
-                   u_.knowledge_.points_to(content.family, slot::values),
-                   {},
-                   false,
-                   false};
-    if (content.kind == Content::Kind::set) {
-      here = number(integer(1));
-      here.is_truth = true;
-    } else {
+    auto here = number(integer(1));
+    here.is_truth = true;
+    if (content.kind != Content::Kind::set) {
+      const Term values = u_.get(state_, content.family, slot::values, content.address);
+      here = {terms_.true_term(),
+              false,
+              false,
+              terms_.select(values, address),
+              u_.knowledge_.points_to(content.family, slot::values),
+              {},
+              false,
+              false};
       triggers_.push_back(here.term);
     }
     result = choose(both(fits, present), here, result);
@@ -339,10 +386,9 @@ FormulaEvaluator::Evaluated FormulaEvaluator::in_table(const Content& content, c
 }
 
 FormulaEvaluator::Evaluated FormulaEvaluator::content_of(const Expression& e) {
-  const auto collection = value(*e.children[1]);
   const auto key = value(*e.children[2]);
   auto result = undefined();
-  for (const auto& content : contents(collection)) {
+  for (const auto& content : contents_of(*e.children[1])) {
     const auto here = content.kind == Content::Kind::list ? in_list(content, key) : in_table(content, key);
     result = choose(content.guard, here, result);
   }
@@ -352,9 +398,9 @@ FormulaEvaluator::Evaluated FormulaEvaluator::content_of(const Expression& e) {
 
 FormulaEvaluator::Evaluated FormulaEvaluator::size(const Expression& e) {
   auto result = undefined();
-  for (const auto& content : contents(value(*e.children[1])))
+  for (const auto& content : contents_of(*e.children[1]))
     result =
-        choose(content.guard, number(u_.get(state_, content.family, slot::size, content.address)), result);
+        choose(content.guard, number(u_.get(state_, content.family, content.size, content.address)), result);
   return result;
 }
 
@@ -553,7 +599,8 @@ Term FormulaEvaluator::with_variables(const Expression& e, std::size_t which) {
   variables_[name] = {position ? u_.addresses_.plus(variable, integer(1)) : variable, numeric};
   triggers_.clear();
   const Term inside = with_variables(e, which + 1);
-  const auto patterns = patterns_of(terms_, triggers_);
+  auto patterns = patterns_of(terms_, triggers_);
+  std::erase_if(patterns, [&](Term pattern) { return !mentions(pattern, variable); });
   const std::vector<Term> bound{variable};
   Term result = inside.is_value() ? inside
                 : universal       ? terms_.forall(bound, inside, patterns)

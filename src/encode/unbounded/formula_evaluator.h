@@ -7,7 +7,8 @@
 // an order, and not as a key of a map; otherwise it is an address. Numbers leave out the values that are
 // none; those are all alike for the formula (no map with number keys has them), and one stands for them.
 //
-// Not given a meaning, by Unsupported: sorted maps, the order of hash maps, iterators, objects as variables.
+// Not given a meaning, by Unsupported: sorted maps, the order of hash maps, objects as variables; of
+// iterators, anything but what they have passed.
 #pragma once
 
 #include "encode/unbounded/unfolder.h"
@@ -48,6 +49,7 @@ class FormulaEvaluator {
     FamilyId family;
     Term address;
     Term guard;
+    Slot size = slot::size;
   };
 
   Evaluated value(const Expression& e);
@@ -67,6 +69,7 @@ class FormulaEvaluator {
   Evaluated bottom();
   Evaluated number(Term term) { return {terms_.true_term(), true, false, term, {}, {}, false, false}; }
   std::vector<Content> contents(const Evaluated& collection);
+  std::vector<Content> contents_of(const Expression& e);
   void contents(const Value& reference, Term guard, Content::Kind kind, int depth,
                 std::vector<Content>& result);
   Term comparison(const Expression& e);
@@ -83,6 +86,8 @@ class FormulaEvaluator {
     bool table_key = false;
   };
   void find_uses(const Expression& e, const std::string& variable, Uses& uses) const;
+  // Whether a reference that is not null is one of the family, given all that it may be of.
+  Term is_among(FamilyId family, Term address, const FamilySet& families);
   Term before(Term number);
   Term is_bottom(const Evaluated& value) { return value.bottom ? value.bottom : terms_.false_term(); }
   Term both(Term a, Term b) { return terms_.conjunction(a, b); }

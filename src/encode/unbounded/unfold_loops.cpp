@@ -19,6 +19,7 @@ void Unfolder::run_loop(Frame& frame, BlockId header, Arrival entry) {
   const auto outside = frame.context;
   const auto context = knowledge_.step(frame.context, loop_step, header);
   auto& known = knowledge_.loop(context);
+  if (limits_.cut_suggested && has_suggested(frame, header, entry)) known.abstracted = true;
   if (!known.abstracted) {
     std::vector<std::pair<BlockId, Arrival>> exits;
     if (follow(frame, header, entry, context, exits)) {
@@ -91,11 +92,10 @@ void Unfolder::abstract_loop(Frame& frame, BlockId header, Arrival entry, Contex
   Head head;
   head.id = context;
   head.method = frame.method;
-  const auto& block = frame.body->blocks[header];
-  head.position = block.statements.empty() ? block.terminator.position : block.statements.front().position;
+  head.position = start_of(frame.body->blocks[header]);
   const auto start = havoc(frame, header, entry, known, head);
   head.edges.push_back(edge_of(head, entry));
-  evaluate_given(frame, start, head);
+  evaluate_given(frame, entry, start, head);
   const auto place = result_.heads.size();
   result_.heads.push_back(head);
   result_.uses.push_back({place, entry.state.guard.term(), head.constants});

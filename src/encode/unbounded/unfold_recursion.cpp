@@ -70,7 +70,7 @@ Unfolder::Exit Unfolder::summarize(const ir::Method& method, const ir::Body& bod
       block.statements.empty() ? block.terminator.position : block.statements.front().position;
   Summary summary{&known, result_.heads.size(), std::nullopt, havoc(frame, 0, outside, known.effect, entry)};
   entry.edges.push_back(edge_of(entry, outside));
-  evaluate_given(frame, summary.start, entry);
+  evaluate_given(frame, summary.start, summary.start, entry);
   const Edge call = entry.edges[0];
   result_.uses.push_back({summary.entry, outside.state.guard.term(), entry.constants});
   result_.heads.push_back(std::move(entry));

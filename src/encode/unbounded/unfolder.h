@@ -27,6 +27,7 @@ namespace jury::encode::unbounded {
 
 struct UnfoldingLimits {
   std::uint32_t iterations = 64;  // of a loop whose course is known
+  bool cut_suggested = false;     // loops with suggested formulas are cut, whatever their course
   // When not 0: loops are not cut but followed so far, and every branch is asked for; a loop that may go on
   // is a limit that is reached.
   std::uint32_t unrolled = 0;
@@ -136,6 +137,9 @@ class Unfolder {
 
   // Loops (unfold_loops.cpp).
   void run_loop(Frame& frame, ir::BlockId header, Arrival entry);
+  static const ir::Position& start_of(const ir::Block& block) {
+    return block.statements.empty() ? block.terminator.position : block.statements.front().position;
+  }
   bool follow(Frame& frame, ir::BlockId header, const Arrival& entry, ContextId context,
               std::vector<std::pair<ir::BlockId, Arrival>>& exits);
   void abstract_loop(Frame& frame, ir::BlockId header, Arrival entry, ContextId context);
@@ -213,7 +217,14 @@ class Unfolder {
   Exit run_initializer(const ir::Class& cls, FamilyId statics, State state, ContextId context);
   bool has_default_method(Symbol class_name);
   bool call_property(Frame& frame, const ir::Call& statement, const std::vector<Value>& arguments);
-  void evaluate_given(Frame& frame, const Arrival& now, Head& head);
+  // Calls visit(predicate, names) for the suggested formulas that have a meaning at a line.
+  using Names = std::map<std::string, Value>;
+  void each_suggested(const Frame& frame, const std::vector<Value>& live, const std::vector<Value>& all,
+                      std::uint32_t line,
+                      const std::function<void(const spec::predicates::Predicate&, Names)>& visit) const;
+  bool has_suggested(const Frame& frame, ir::BlockId header, const Arrival& entry) const;
+  void evaluate_given(Frame& frame, const Arrival& entry, const Arrival& now, Head& head);
+  void well_formed(const Arrival& now, const Head& head);
 
   // Memory (unfold_memory.cpp).
   FamilyId new_family(const Frame& frame, Family info, std::uint64_t part);

@@ -33,7 +33,8 @@ using Clock = std::chrono::steady_clock;
 
 constexpr double default_seconds = 60;
 constexpr double followed_seconds = 4;
-constexpr double given_seconds = 1;
+constexpr double given_seconds = 3;           // every loop with predicates is cut
+constexpr double given_followed_seconds = 1;  // those whose course is known are followed
 constexpr std::uint32_t followed_iterations = 8;
 
 double seconds_since(Clock::time_point start) {
@@ -76,19 +77,21 @@ class Pruner {
 };
 
 // How loops are treated: followed to their ends, when these come soon; cut at their heads, with invariants
-// from the given predicates alone; or cut, with invariants from everywhere.
-enum class Manner : std::uint8_t { Followed, Given, Cut };
+// from the given predicates alone (every loop that has some, or those that cannot be followed); or cut, with
+// invariants from everywhere.
+enum class Manner : std::uint8_t { Followed, GivenEverywhere, Given, Cut };
 
 class AbstractCheck {
  public:
   AbstractCheck(const Problem& problem, std::vector<Result>& results, Manner manner)
       : problem_(problem), results_(results), manner_(manner), pruner_(terms_) {}
 
-  void run() {
+  // `tried`: with so many heads the given predicates were not enough.
+  void run(std::size_t tried = 0) {
     std::string failure;
     try {
       unfold();
-      search();
+      if (tried == 0 || heads() != tried) search();
     } catch (const encode::unbounded::UnfoldingLimitReached& limit) {
       failure = limit.reason;
     } catch (const Unsupported& unsupported) {
@@ -98,11 +101,15 @@ class AbstractCheck {
       if (result.verdict == Verdict::Undecided && !failure.empty()) result.reason = failure;
   }
 
+  std::size_t heads() const { return unfolding_.heads.size(); }
+
  private:
   bool out_of_time() const { return problem_.limits.passed() || watch_.processor() > budget(); }
+  bool by_given() const { return manner_ == Manner::GivenEverywhere || manner_ == Manner::Given; }
   double budget() const {
     if (manner_ == Manner::Followed) return followed_seconds;
-    if (manner_ == Manner::Given) return given_seconds;
+    if (manner_ == Manner::GivenEverywhere) return given_seconds;
+    if (manner_ == Manner::Given) return given_followed_seconds;
     return problem_.limits.seconds > 0 ? problem_.limits.seconds * 0.6 : default_seconds;
   }
 
@@ -128,6 +135,7 @@ class AbstractCheck {
     encode::unbounded::UnfoldingLimits limits;
     limits.out_of_time = [this] { return out_of_time(); };
     if (manner_ == Manner::Followed) limits.unrolled = followed_iterations;
+    limits.cut_suggested = manner_ == Manner::GivenEverywhere;
     auto& workspace = problem_.workspace;
     Unfolder unfolder(
         workspace.program(), [&](Symbol name) { return workspace.is_user_class(name); }, terms_, limits,
@@ -155,7 +163,7 @@ class AbstractCheck {
     const bool enough =
         given && search.settle_ground() && search.settle_full(Patience::Much) && resisting(search).empty();
     const auto constants = abstract::bounds_in(terms_, unfolding_);
-    if (manner_ == Manner::Given && !enough) return;
+    if (by_given() && !enough) return;
     if (!enough && !problem_.leaves_out("templates"))
       for (std::size_t head = 0; head < unfolding_.heads.size(); ++head)
         search.add(head, abstract::candidates_of(terms_, unfolding_.heads[head], constants, {}));
@@ -402,17 +410,22 @@ std::vector<Result> blank(const Problem& problem) {
   return results;
 }
 
-// What holds when every loop can be followed to its end, or by the given predicates.
-void attempt_in(Manner manner, const char* by, const Problem& problem, std::vector<Result>& results) {
+// What holds when every loop can be followed to its end, or by the given predicates. How many heads there
+// are.
+std::size_t attempt_in(Manner manner, const char* by, const Problem& problem, std::vector<Result>& results,
+                       std::size_t tried = 0) {
+  const bool by_given = manner == Manner::GivenEverywhere || manner == Manner::Given;
   auto attempt = results;
-  AbstractCheck(problem, attempt, manner).run();
+  AbstractCheck check(problem, attempt, manner);
+  check.run(tried);
   for (std::size_t i = 0; i < results.size(); ++i) {
     if (attempt[i].verdict != Verdict::Proved) continue;
     results[i] = std::move(attempt[i]);
     results[i].evidence["by"] = by;
-    if (manner == Manner::Given && results[i].statistics["given_used"] == 0)
+    if (by_given && results[i].statistics["given_used"] == 0)
       results[i].evidence["by"] = "no invariant at all";
   }
+  return check.heads();
 }
 
 // Longer executions of what could not be proved.
@@ -462,8 +475,10 @@ std::vector<Result> AbstractEngine::run(const Problem& problem) {
   };
   const bool is_main = program::is_main(problem.entry);
   // What the user gives is tried first.
-  if (is_main && problem.predicates && !problem.predicates->empty())
-    attempt_in(Manner::Given, "given predicates", problem, results);
+  if (is_main && problem.predicates && !problem.predicates->empty()) {
+    const auto cut = attempt_in(Manner::GivenEverywhere, "given predicates", problem, results);
+    if (is_open()) attempt_in(Manner::Given, "given predicates", problem, results, cut);
+  }
   if (unrolling && is_main && is_open()) attempt_in(Manner::Followed, "unrolling", problem, results);
   if (unrolling) refute(problem, results, std::min(few_loops, problem.limits.loops), few_seconds);
   // A small program whose bound was reached soon: a larger one may be complete.

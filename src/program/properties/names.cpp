@@ -269,6 +269,10 @@ void FormulaResolver::resolve_collection(Expression& e, std::size_t child) {
   const auto& collection = *e.children[child];
   const auto& type = collection.type;
   if (collection.sort == Sort::any) return;
+  if (scope_.iterators && (e.kind == ExpressionKind::mget || e.kind == ExpressionKind::msize) &&
+      collection.sort == Sort::reference && !type.is_array() && !type.name.empty() &&
+      program.is_subclass(type.name, Symbol("java/util/Iterator")))
+    return;
   const bool fits = collection.sort == Sort::reference && !type.is_array() && !type.name.empty() &&
                     (type == ir::Type::object() || program.is_subclass(type.name, Symbol("java/util/Map")) ||
                      program.is_subclass(type.name, Symbol("java/util/Collection")) ||

@@ -11,6 +11,7 @@ struct FormulaScope {
   const ir::Class* cls = nullptr;      // nullptr: static fields only
   const ir::Method* method = nullptr;  // nullptr: fields only
   bool has_result = false;
+  bool iterators = false;  // may stand for what they have passed
 };
 
 class FormulaResolver {

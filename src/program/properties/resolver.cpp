@@ -48,7 +48,7 @@ ResolvedPredicate resolve_one(Predicate predicate, Workspace& workspace) {
     result.cls = workspace.program().find_class(result.method->owner);
   }
   const bool returns = result.method && !result.method->descriptor.text().ends_with(")V");
-  FormulaResolver(workspace, {result.cls, result.method, returns}).resolve_formula(predicate.formula);
+  FormulaResolver(workspace, {result.cls, result.method, returns, true}).resolve_formula(predicate.formula);
   result.predicate = std::move(predicate);
   return result;
 }
@@ -116,7 +116,7 @@ ResolvedProperty resolve_one(Property property, Workspace& workspace) {
   const auto& method = method_of(property, workspace);
   result.method = &method;
   const auto* cls = workspace.program().find_class(method.owner);
-  FormulaResolver(workspace, {cls, &method, property.place == PlaceKind::exit})
+  FormulaResolver(workspace, {cls, &method, property.place == PlaceKind::exit, false})
       .resolve_formula(property.formula);
   const auto& body = *workspace.program().body(method);
   const DefiniteAssignment assignment(body);

@@ -21,8 +21,8 @@ public class ThreadScheduling {
 
   public static void main(String[] args) {
     Map<Integer, Task> tasks = new HashMap<>();
-    for (int id = 1; id <= 3; id++) {
-      tasks.put(id, new Task(id, Jury.chooseInt(0, 20)));
+    for (int number = 1; number <= 3; number++) {
+      tasks.put(number, new Task(number, Jury.chooseInt(0, 20)));
     }
     Set<Integer> active = new HashSet<>();
     active.add(2);
