@@ -16,6 +16,8 @@ Scope::Scope(program::Workspace& workspace, const Method& entry, bool closed, Go
       goal_(goal),
       property_(property) {
   reach(&entry);
+  if (!closed && !entry.is_static()) populate(entry.owner);
+  if (!closed) initial_ = program().supertypes(entry.owner);
   reach_initializers(entry.owner);
   explore();
   find_own_classes();
@@ -76,17 +78,19 @@ void Scope::reach(const Method* method) {
   methods_.push_back(method);
 }
 
+// In any state, the entry's class is initialised: what that left behind is part of the state.
 void Scope::reach_initializers(Symbol class_name) {
   static const Symbol name("<clinit>"), descriptor("()V");
   for (const auto& super : program().supertypes(class_name))
-    if (const auto* cls = program().find_class(super); cls && is_user(super))
+    if (const auto* cls = program().find_class(super);
+        cls && is_user(super) && std::ranges::find(initial_, super) == initial_.end())
       reach(cls->find_method(name, descriptor));
 }
 
 void Scope::instantiate(Symbol class_name) {
   note_kind(class_name);
   if (!is_user(class_name) || !instantiated_.insert(class_name).second) return;
-  if (may_call_back_) reach_callbacks(class_name);
+  if (callbacks_ != 0) reach_callbacks(class_name);
   for (std::size_t i = 0; i < virtual_targets_.size(); ++i) connect(*virtual_targets_[i], class_name);
 }
 
@@ -115,11 +119,12 @@ void Scope::note_kind(Symbol class_name) {
 
 // Methods that library code may call on an instance: those that a library type declares.
 void Scope::reach_callbacks(Symbol class_name) {
+  const bool own = is_own_class(class_name);
   for (const auto& super : program().supertypes(class_name)) {
     const auto* cls = program().find_class(super);
     if (!cls || !is_user(super)) continue;
     for (const auto& method : cls->methods)
-      if (overrides_library(method)) reach(&method);
+      if (overrides_library(method) && is_called_by_library(method, own)) reach(&method);
   }
 }
 
@@ -178,9 +183,19 @@ void Scope::populate(Symbol type) {
   }
 }
 
+// The method's own receiver, which somebody had before.
+bool Scope::is_receiver(const Method& method, ir::LocalId local) {
+  if (local != 0 || method.is_static()) return false;
+  for (const auto& block : body(method).blocks)
+    for (const auto& statement : block.statements)
+      if (ir::target_of(statement) == local) return false;
+  return true;
+}
+
 // What the statement calls a method of or hands to the library, and the owners of the fields it reads.
 void Scope::populate_operands(const Method& method, const ir::Statement& statement) {
   const auto add = [&](const ir::Operand& operand) {
+    if (operand.is_local() && is_receiver(method, operand.local())) return;
     auto type = type_of(method, operand);
     while (type.is_reference() && type.is_array()) type = type.element();
     if (type.is_reference() && !type.name.empty() && type.name != "java/lang/Object") populate(type.name);
@@ -203,16 +218,15 @@ bool Scope::gives_function(const Method& method) {
 // Methods of the program that library code may call are reached once there is a call that may do so.
 void Scope::explore() {
   std::size_t done = 0;
-  const auto scan_all = [&] {
+  while (true) {
     for (; done < methods_.size(); ++done) scan(*methods_[done]);
-  };
-  scan_all();
-  may_call_back_ =
-      std::ranges::any_of(methods_, [this](const Method* method) { return has_loud_call(*method); });
-  if (!may_call_back_) return;
-  for (const auto name : std::vector<Symbol>(instantiated_.begin(), instantiated_.end()))
-    reach_callbacks(name);
-  scan_all();
+    auto callbacks = callbacks_;
+    for (const auto* method : methods_) callbacks |= callbacks_of(*method);
+    if (callbacks == callbacks_) return;
+    callbacks_ = callbacks;
+    for (const auto name : std::vector<Symbol>(instantiated_.begin(), instantiated_.end()))
+      reach_callbacks(name);
+  }
 }
 
 void Scope::note_call(const Method& target, const ir::Call& call) {
@@ -246,11 +260,29 @@ void Scope::scan(const Method& method) {
       const bool direct = call->kind == ir::CallKind::Static || call->kind == ir::CallKind::Special;
       if (is_user(target->owner) || (direct && (is_own_class(method.owner) || is_adopted(method))))
         reach(target);
-      if (direct) continue;
-      virtual_targets_.push_back(target);
-      for (const auto name : std::vector<Symbol>(instantiated_.begin(), instantiated_.end()))
-        connect(*target, name);
+      if (!is_user(target->owner)) reach_functions(*target, call->arguments.size());
+      if (!direct) reach_overriding(*target);
     }
+  }
+}
+
+void Scope::reach_overriding(const Method& target) {
+  virtual_targets_.push_back(&target);
+  for (const auto name : std::vector<Symbol>(instantiated_.begin(), instantiated_.end()))
+    connect(target, name);
+}
+
+// The library method calls the function that it is given.
+void Scope::reach_functions(const Method& target, std::size_t arguments) {
+  const auto* effect = library_.effect(target, arguments);
+  if (!effect || effect->callback < 0) return;
+  const auto signature = ir::Signature::from_descriptor(target.descriptor.view());
+  const auto parameter = static_cast<std::size_t>(effect->callback) - (target.is_static() ? 0 : 1);
+  for (const auto& super : program().supertypes(signature.parameters[parameter].name)) {
+    const auto* cls = program().find_class(super);
+    if (!cls || !cls->is_interface()) continue;
+    for (const auto& declared : cls->methods)
+      if (declared.is_abstract()) reach_overriding(declared);
   }
 }
 

@@ -32,6 +32,18 @@ struct CallMeaning {
       risks;  // methods that unmodelled library code may call: they must have no impact
 };
 
+// Methods of the program's objects that library code may call on its own.
+enum Callback : unsigned {
+  calls_hash = 1,
+  calls_equals = 2,
+  calls_text = 4,      // toString
+  calls_compare = 8,   // compareTo, compare
+  calls_reading = 16,  // what reads a collection of the program's own
+  calls_told = 32,     // what exceptions are asked
+  calls_anything = 64,
+  calls_elements = calls_hash | calls_equals | calls_compare | calls_reading
+};
+
 class Scope {
  public:
   // `closed`: the entry is a main method in a fresh machine; else any state.
@@ -148,10 +160,13 @@ class Scope {
   void reach_initializers(Symbol class_name);
   void instantiate(Symbol class_name);
   void populate(Symbol type);
+  bool is_receiver(const ir::Method& method, ir::LocalId local);
   void populate_operands(const ir::Method& method, const ir::Statement& statement);
   void reach_callbacks(Symbol class_name);
   bool overrides_library(const ir::Method& method);
   void scan(const ir::Method& method);
+  void reach_overriding(const ir::Method& target);
+  void reach_functions(const ir::Method& target, std::size_t arguments);
   void connect(const ir::Method& target, Symbol receiver);
   void explore();
   bool gives_function(const ir::Method& method);
@@ -164,7 +179,13 @@ class Scope {
   bool is_adopted(const ir::Method& method) const;
   bool is_given_objects(const ir::Method& method, const ir::Call& call);
   bool is_quiet(const ir::Method& method, const ir::Call& call);
-  bool has_loud_call(const ir::Method& method);
+  // What library code may call of the objects that it is given, as a set of Callback.
+  unsigned callbacks_of(const ir::Method& method, const ir::Call& call);
+  unsigned callbacks_of(const ir::Method& method);
+  unsigned callbacks_of_plain(const ir::Method& method, const ir::Call& call);
+  static unsigned callbacks_of_row(const ir::Method& target);
+  bool may_be_given_own(const ir::Method& method, const ir::Call& call);
+  bool is_called_by_library(const ir::Method& method, bool own) const;
   bool inherits_rows(Symbol class_name);
   void check_class_constants();
   void check_class_constants(const ir::Method& method, const ir::Statement& statement);
@@ -207,7 +228,8 @@ class Scope {
   std::vector<const ir::Method*> methods_;
   std::unordered_set<const ir::Method*> reached_;
   std::set<Symbol> instantiated_;
-  std::set<Symbol> populated_;  // types whose subclasses were instantiated, in any state
+  std::vector<Symbol> initial_;  // classes that are initialised at the start
+  std::set<Symbol> populated_;   // types whose subclasses were instantiated, in any state
   std::vector<const ir::Method*> virtual_targets_;
   std::unordered_map<const ir::Call*, ir::Method> unresolved_;
   std::set<Symbol> own_;
@@ -236,7 +258,7 @@ class Scope {
   bool own_equality_ = false;       // classes of the program with an equals of their own
   bool reflection_ = false;
   bool parts_ = false;
-  bool may_call_back_ = false;
+  unsigned callbacks_ = 0;      // Callback: of all calls of the library
   bool sorted_ranges_ = false;  // views of a part of a sorted collection
   bool row_heirs_ = false;  // a collection of the program's own inherits methods that only rows tell about
   bool own_iterators_ = false;

@@ -40,6 +40,72 @@ constexpr std::array<std::string_view, 14> quiet_everywhere{
 // own.
 constexpr std::array<std::string_view, 4> calling_moves{"forEach", "removeIf", "replaceAll", "addAll"};
 
+// What the library's code calls of a collection or an iterator that it reads: copies, equals, containsAll,
+// ...
+constexpr std::array<std::string_view, 38> reading{"size",
+                                                   "isEmpty",
+                                                   "contains",
+                                                   "containsAll",
+                                                   "containsKey",
+                                                   "containsValue",
+                                                   "get",
+                                                   "getKey",
+                                                   "getValue",
+                                                   "getOrDefault",
+                                                   "iterator",
+                                                   "listIterator",
+                                                   "toArray",
+                                                   "entrySet",
+                                                   "descendingIterator",
+                                                   "keySet",
+                                                   "values",
+                                                   "hasNext",
+                                                   "next",
+                                                   "hasPrevious",
+                                                   "previous",
+                                                   "nextIndex",
+                                                   "forEach",
+                                                   "forEachRemaining",
+                                                   "previousIndex",
+                                                   "comparator",
+                                                   "indexOf",
+                                                   "first",
+                                                   "last",
+                                                   "lastIndexOf",
+                                                   "peek",
+                                                   "element",
+                                                   "firstKey",
+                                                   "lastKey",
+                                                   "getFirst",
+                                                   "getLast",
+                                                   "navigableKeySet",
+                                                   "elements"};
+// Called when an exception is made or told.
+constexpr std::array<std::string_view, 8> of_exceptions{
+    "fillInStackTrace", "getLocalizedMessage", "initCause",     "getCause",
+    "printStackTrace",  "getStackTrace",       "setStackTrace", "addSuppressed"};
+// Of Collections: they only read what they are given, or put it into something new.
+constexpr std::array<std::string_view, 17> reading_helpers{"binarySearch",
+                                                           "frequency",
+                                                           "disjoint",
+                                                           "max",
+                                                           "min",
+                                                           "emptyList",
+                                                           "emptySet",
+                                                           "emptyMap",
+                                                           "emptySortedSet",
+                                                           "emptySortedMap",
+                                                           "singleton",
+                                                           "singletonList",
+                                                           "singletonMap",
+                                                           "nCopies",
+                                                           "reverseOrder",
+                                                           "emptyIterator",
+                                                           "emptyListIterator"};
+// Classes of the library whose methods ask an object for its text at most.
+constexpr std::array<std::string_view, 4> writers{"java/lang/String", "java/lang/StringBuilder",
+                                                  "java/lang/StringBuffer", "java/io/PrintStream"};
+
 template <class Names>
 bool is_among(const Names& names, std::string_view name) {
   return std::ranges::find(names, name) != names.end();
@@ -83,7 +149,7 @@ void Scope::find_own_classes() {
     own_collections_ = own_collections_ || (own && !library_.is_iterator(name));
     for_each_user_method(name, [&](const Method& method) {
       if (!reached_.contains(&method) || method.is_static() || !overrides_library(method)) return;
-      if ((own || Library::is_implicit_callback(method)) &&
+      if ((own || Library::is_implicit_callback(method)) && is_called_by_library(method, own) &&
           std::ranges::find(outside_, &method) == outside_.end())
         outside_.push_back(&method);
     });
@@ -130,15 +196,95 @@ bool Scope::inherits_rows(Symbol class_name) {
   });
 }
 
-bool Scope::has_loud_call(const Method& method) {
+unsigned Scope::callbacks_of(const Method& method) {
+  unsigned result = 0;
   for (const auto& block : body(method).blocks) {
     for (const auto& statement : block.statements) {
       const auto* call = std::get_if<ir::Call>(&statement.kind);
-      if (!call || is_user(called_method(*call).owner)) continue;
-      if (!is_quiet(method, *call)) return true;
+      if (call && !is_user(called_method(*call).owner)) result |= callbacks_of(method, *call);
     }
   }
-  return std::ranges::any_of(instantiated_, [this](Symbol name) { return inherits_rows(name); });
+  const bool heirs = std::ranges::any_of(instantiated_, [this](Symbol name) { return inherits_rows(name); });
+  return heirs ? result | calls_anything : result;
+}
+
+// Library code reads what it is given, but for functions that its row names. Wrappers of collections of the
+// program's own call anything.
+unsigned Scope::callbacks_of(const Method& method, const ir::Call& call) {
+  if (is_quiet(method, call)) return 0;
+  const auto& target = called_method(call);
+  if (unresolved_.contains(&call)) return calls_anything;
+  const auto name = target.name.view();
+  const bool has_row = library_.effect(target, call.arguments.size()) != nullptr;
+  switch (library_.kind_of(target)) {
+    case LibraryKind::Container:
+      if (name == "<init>" && target.owner.view().starts_with("java/util/")) return calls_elements;
+      return has_row ? callbacks_of_row(target) : calls_anything;
+    case LibraryKind::Iterator:
+    case LibraryKind::Factory:
+      return has_row ? calls_elements : calls_anything;
+    case LibraryKind::Arrays:
+      return has_row ? calls_elements | calls_text : calls_anything;
+    case LibraryKind::Collections:
+      return has_row && (is_among(reading_helpers, name) || !may_be_given_own(method, call)) ? calls_elements
+                                                                                             : calls_anything;
+    case LibraryKind::Plain:
+      return callbacks_of_plain(method, call);
+    case LibraryKind::Unknown:
+      break;
+  }
+  const bool given_function = name == "requireNonNullElseGet" || name == "requireNonNull";
+  return target.owner == "java/util/Objects" && !given_function ? calls_elements | calls_text
+                                                                : calls_anything;
+}
+
+unsigned Scope::callbacks_of_row(const Method& target) {
+  if (target.name == "hashCode") return calls_hash | calls_reading;
+  if (target.name == "toString") return calls_text | calls_reading;
+  return calls_elements;
+}
+
+unsigned Scope::callbacks_of_plain(const Method& method, const ir::Call& call) {
+  const auto& target = called_method(call);
+  const auto name = target.name.view(), owner = target.owner.view();
+  if (owner == "java/lang/Object") {
+    if (name == "hashCode") return calls_hash | calls_reading;
+    if (name == "toString") return calls_text | calls_reading;
+    return name == "equals" ? calls_elements : calls_anything;
+  }
+  if (program().is_subclass(target.owner, Symbol("java/lang/Throwable"))) {
+    const bool given_text =
+        std::ranges::all_of(call.arguments.begin() + 1, call.arguments.end(),
+                            [&](const ir::Operand& argument) { return is_plain(type_of(method, argument)); });
+    return name == "<init>" && given_text ? calls_told : calls_told | calls_text;
+  }
+  const bool is_writer =
+      is_among(writers, owner) && name != "format" && name != "printf" && name != "formatted";
+  return is_writer ? calls_text | calls_elements : calls_anything;
+}
+
+// An argument may be a collection or an iterator of the program's own.
+bool Scope::may_be_given_own(const Method& method, const ir::Call& call) {
+  return std::ranges::any_of(call.arguments, [&](const ir::Operand& argument) {
+    const auto type = type_of(method, argument);
+    if (!type.is_reference() || type.name.empty()) return false;
+    return std::ranges::any_of(instantiated_, [&](Symbol name) {
+      return program().is_subtype(ir::Type::reference(name), type) && is_own_class(name);
+    });
+  });
+}
+
+bool Scope::is_called_by_library(const Method& method, bool own) const {
+  if (callbacks_ & calls_anything) return true;
+  const auto name = method.name.view();
+  if (own && (callbacks_ & calls_reading) && is_among(reading, name)) return true;
+  if (is_among(of_exceptions, name)) return callbacks_ & calls_told;
+  if (!Library::is_implicit_callback(method)) return false;
+  if (name == "hashCode") return callbacks_ & calls_hash;
+  if (name == "equals") return callbacks_ & calls_equals;
+  if (name == "toString") return callbacks_ & calls_text;
+  if (name == "compare" || name == "compareTo") return callbacks_ & calls_compare;
+  return true;
 }
 
 bool Scope::calls_outside(const Method& method, const ir::Call& call) {

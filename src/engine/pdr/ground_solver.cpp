@@ -1,7 +1,7 @@
 #include "engine/pdr/ground_solver.h"
 
 #include <algorithm>
-#include <array>
+#include <bit>
 #include <numeric>
 
 #include "logic/substitution.h"
@@ -13,31 +13,10 @@ using encode::epr::Universal;
 using logic::Kind;
 using solver::Answer;
 
-namespace {
-
-// The kinds of formulas that occur here; the term rewriter turns the other connectives into these.
-enum class Shape : std::uint8_t { Value, Atom, Not, And, Or, Xor, Choice, Application, Equal };
-
-constexpr std::array shape_table{
-    std::pair{Kind::boolean_value, Shape::Value}, std::pair{Kind::constant, Shape::Atom},
-    std::pair{Kind::logical_not, Shape::Not},     std::pair{Kind::logical_and, Shape::And},
-    std::pair{Kind::logical_or, Shape::Or},       std::pair{Kind::logical_xor, Shape::Xor},
-    std::pair{Kind::if_then_else, Shape::Choice}, std::pair{Kind::apply, Shape::Application},
-    std::pair{Kind::equal, Shape::Equal}};
-static_assert(shape_table.size() == static_cast<std::size_t>(Shape::Equal) + 1);
-
-Shape shape_of(Term formula) {
-  for (const auto& [kind, shape] : shape_table)
-    if (kind == formula.kind()) return shape;
-  JURY_CHECK(false, "a formula outside the ground fragment");
-}
-
-}  // namespace
-
 int GroundSolver::new_variable() { return variables_ = sat_.new_variable(); }
 
 GroundSolver::GroundSolver(logic::TermManager& terms, const encode::epr::Symbols& symbols)
-    : terms_(terms), symbols_(symbols) {
+    : terms_(terms), symbols_(symbols), evaluator_(model_, symbols.iterator) {
   true_literal_ = new_variable();
   sat_.add_clause({true_literal_});
   register_term(symbols.null);
@@ -97,29 +76,32 @@ Term GroundSolver::representative(Sort sort, std::uint32_t element) const {
   return ground_[index(sort)][universe_[index(sort)][element]];
 }
 
-std::uint32_t GroundSolver::element(Term ground) {
-  bindings_.clear();
-  return evaluate_term(ground);
-}
+std::uint32_t GroundSolver::element(Term ground) { return evaluator_.element(ground); }
 
-bool GroundSolver::holds(Term ground) {
-  bindings_.clear();
-  return evaluate(ground);
-}
-
-bool GroundSolver::holds(Term formula, const std::vector<Term>& variables,
-                         const std::vector<std::uint32_t>& elements) {
-  bindings_.clear();
-  for (std::size_t i = 0; i < variables.size(); ++i) bindings_.push_back({variables[i], elements[i]});
-  return evaluate(formula);
+std::vector<char> GroundSolver::tuples(const encode::epr::Lambda& lambda) {
+  const auto& variables = lambda.variables;
+  if (variables.empty()) return {static_cast<char>(evaluator_.holds(lambda.body))};
+  const auto size = [&](std::size_t i) { return universe_[sort_index(variables[i])].size(); };
+  const std::size_t others = variables.size() > 1 ? size(1) : 1;
+  std::vector<char> result;
+  result.reserve(size(0) * others);
+  for (std::uint32_t other = 0; other < others; ++other) {
+    if (variables.size() > 1) evaluator_.bind(variables[1], other);
+    std::uint64_t row = 0;
+    for (std::size_t e = 0; e < size(0); ++e) {
+      if (e % 64 == 0) row = evaluator_.row(lambda.body, variables[0], e / 64);
+      result.push_back(static_cast<char>((row >> (e % 64)) & 1));
+    }
+  }
+  return result;
 }
 
 std::uint32_t GroundSolver::register_term(Term term) {
-  if (const auto* found = ground_index_.find(term)) return *found;
+  if (const auto* found = model_.ground_index.find(term)) return *found;
   const auto sort = sort_index(term);
   const auto number = static_cast<std::uint32_t>(ground_[sort].size());
   ground_[sort].push_back(term);
-  ground_index_.insert(term, number);
+  model_.ground_index.insert(term, number);
   if (sort == 1) {
     iterated_.push_back(0);
     const auto container = register_term(terms_.apply(symbols_.iterated, {term}));
@@ -129,9 +111,9 @@ std::uint32_t GroundSolver::register_term(Term term) {
 }
 
 int GroundSolver::literal(Term formula) {
-  if (const auto* found = literals_.find(formula)) return *found;
+  if (const auto* found = model_.literals.find(formula)) return *found;
   const int made = make_literal(formula);
-  literals_.insert(formula, made);
+  model_.literals.insert(formula, made);
   return made;
 }
 
@@ -207,7 +189,9 @@ int GroundSolver::equality(std::size_t sort, std::uint32_t left, std::uint32_t r
 
 int GroundSolver::relation(Term application) {
   RelationAtom atom{};
-  atom.function = application.function().id();
+  const auto next = static_cast<std::uint32_t>(model_.table_index.size());
+  atom.table = model_.table_index.try_emplace(application.function().id(), next).first->second;
+  if (atom.table == next) model_.tables.emplace_back();
   atom.count = static_cast<std::uint8_t>(application.size());
   JURY_CHECK(atom.count <= 2, "relations have at most two arguments");
   for (std::size_t i = 0; i < application.size(); ++i) {
@@ -233,7 +217,7 @@ bool GroundSolver::repair() {
 // Classes by union-find over the equalities that hold; numbered in the order of their first terms.
 void GroundSolver::build_classes() {
   for (std::size_t sort = 0; sort < 2; ++sort) {
-    auto& parent = class_of_[sort];
+    auto& parent = model_.class_of[sort];
     parent.resize(ground_[sort].size());
     std::iota(parent.begin(), parent.end(), 0u);
     const auto find = [&](std::uint32_t x) {
@@ -257,16 +241,17 @@ void GroundSolver::build_classes() {
     std::vector<std::uint32_t> classes(parent.size());
     for (std::uint32_t i = 0; i < parent.size(); ++i) classes[i] = number[find(i)];
     parent = std::move(classes);
+    model_.sizes[sort] = universe_[sort].size();
   }
 }
 
 bool GroundSolver::repair_equalities(std::size_t sort) {
   bool changed = false;
-  const auto count = equalities_[sort].size();
-  for (std::size_t i = 0; i < count; ++i) {
-    const auto atom = equalities_[sort][i];
-    if (value_of(atom.variable) || class_of_[sort][atom.left] != class_of_[sort][atom.right]) continue;
-    auto clause = explain(sort, atom.left, atom.right);
+  const auto edges = true_equalities(sort);
+  for (const auto& atom : equalities_[sort]) {
+    if (value_of(atom.variable) || model_.class_of[sort][atom.left] != model_.class_of[sort][atom.right])
+      continue;
+    auto clause = explain(sort, edges, atom.left, atom.right);
     clause.push_back(atom.variable);
     sat_.add_clause(clause);
     changed = true;
@@ -274,26 +259,36 @@ bool GroundSolver::repair_equalities(std::size_t sort) {
   return changed;
 }
 
+// By term: the equalities with it that hold.
+std::vector<std::vector<std::uint32_t>> GroundSolver::true_equalities(std::size_t sort) const {
+  std::vector<std::vector<std::uint32_t>> edges(ground_[sort].size());
+  for (std::uint32_t i = 0; i < equalities_[sort].size(); ++i) {
+    const auto& atom = equalities_[sort][i];
+    if (!value_of(atom.variable)) continue;
+    edges[atom.left].push_back(i);
+    edges[atom.right].push_back(i);
+  }
+  return edges;
+}
+
 // The negations of equalities that hold and connect the two terms: a shortest chain.
-std::vector<int> GroundSolver::explain(std::size_t sort, std::uint32_t from, std::uint32_t to) const {
-  std::vector<int> via(ground_[sort].size(), -1);
+std::vector<int> GroundSolver::explain(std::size_t sort, const std::vector<std::vector<std::uint32_t>>& edges,
+                                       std::uint32_t from, std::uint32_t to) const {
+  constexpr auto unseen = UINT32_MAX;
+  std::vector<std::uint32_t> via(ground_[sort].size(), unseen);
   std::vector<std::uint32_t> queue{from};
-  std::vector<bool> seen(ground_[sort].size());
-  seen[from] = true;
-  for (std::size_t head = 0; head < queue.size() && !seen[to]; ++head) {
-    for (std::size_t i = 0; i < equalities_[sort].size(); ++i) {
+  for (std::size_t head = 0; head < queue.size() && via[to] == unseen; ++head) {
+    for (const auto i : edges[queue[head]]) {
       const auto& atom = equalities_[sort][i];
-      if (atom.left != queue[head] && atom.right != queue[head]) continue;
       const auto next = atom.left == queue[head] ? atom.right : atom.left;
-      if (seen[next] || !value_of(atom.variable)) continue;
-      seen[next] = true;
-      via[next] = static_cast<int>(i);
+      if (next == from || via[next] != unseen) continue;
+      via[next] = i;
       queue.push_back(next);
     }
   }
   std::vector<int> clause;
   for (auto at = to; at != from;) {
-    const auto& atom = equalities_[sort][static_cast<std::size_t>(via[at])];
+    const auto& atom = equalities_[sort][via[at]];
     clause.push_back(-atom.variable);
     at = atom.left == at ? atom.right : atom.left;
   }
@@ -302,12 +297,12 @@ std::vector<int> GroundSolver::explain(std::size_t sort, std::uint32_t from, std
 
 bool GroundSolver::repair_functions() {
   bool changed = false;
-  iterated_class_.assign(universe_[1].size(), 0);
+  model_.iterated.assign(universe_[1].size(), 0);
   for (std::uint32_t i = 0; i < ground_[1].size(); ++i) {
-    const auto first = universe_[1][class_of_[1][i]];
-    const auto expected = class_of_[0][iterated_[first]];
-    iterated_class_[class_of_[1][i]] = expected;
-    if (class_of_[0][iterated_[i]] == expected) continue;
+    const auto first = universe_[1][model_.class_of[1][i]];
+    const auto expected = model_.class_of[0][iterated_[first]];
+    model_.iterated[model_.class_of[1][i]] = expected;
+    if (model_.class_of[0][iterated_[i]] == expected) continue;
     sat_.add_clause({-equality(1, first, i), equality(0, iterated_[first], iterated_[i])});
     changed = true;
   }
@@ -316,17 +311,27 @@ bool GroundSolver::repair_functions() {
 
 bool GroundSolver::repair_relations() {
   std::vector<Conflict> conflicts;
-  table_.clear();
+  std::vector<std::unordered_map<std::uint64_t, std::uint32_t>> first(model_.tables.size());
+  std::vector<char> is_reset(model_.tables.size());
   for (std::uint32_t i = 0; i < relations_.size(); ++i) {
     const auto& atom = relations_[i];
     std::uint32_t at[2] = {0, 0};
-    for (std::size_t k = 0; k < atom.count; ++k) at[k] = class_of_[atom.sorts[k]][atom.arguments[k]];
+    std::size_t sizes[2] = {1, 1};
+    for (std::size_t k = 0; k < atom.count; ++k) {
+      at[k] = model_.class_of[atom.sorts[k]][atom.arguments[k]];
+      sizes[k] = universe_[atom.sorts[k]].size();
+    }
+    auto& table = model_.tables[atom.table];
+    if (!is_reset[atom.table]) table.reset(sizes[0], sizes[1]);
+    is_reset[atom.table] = 1;
     const bool value = value_of(atom.variable);
-    const auto [entry, fresh] = table_.try_emplace(key(atom.function, at[0], at[1]), value, i);
-    if (fresh || entry->second.first == value) continue;
-    const auto& other = relations_[entry->second.second];
+    if (value) table.set(at[0], at[1]);
+    const auto [entry, fresh] = first[atom.table].try_emplace((std::uint64_t{at[0]} << 32) | at[1], i);
+    if (fresh) continue;
+    const auto& other = relations_[entry->second];
+    if (value_of(other.variable) == value) continue;
     std::vector<int> clause{value ? -atom.variable : atom.variable, value ? other.variable : -other.variable};
-    conflicts.push_back({i, entry->second.second, std::move(clause)});
+    conflicts.push_back({i, entry->second, std::move(clause)});
   }
   for (auto& conflict : conflicts) {
     for (std::size_t k = 0; k < relations_[conflict.first].count; ++k) {
@@ -341,9 +346,10 @@ bool GroundSolver::repair_relations() {
 }
 
 void GroundSolver::take_values() {
-  values_.resize(static_cast<std::size_t>(variables_) + 1);
+  ++model_.stamp;
+  model_.values.resize(static_cast<std::size_t>(variables_) + 1);
   for (int variable = 1; variable <= variables_; ++variable)
-    values_[static_cast<std::size_t>(variable)] = sat_.value(variable);
+    model_.values[static_cast<std::size_t>(variable)] = sat_.value(variable);
 }
 
 bool GroundSolver::refine_universals() {
@@ -355,77 +361,41 @@ bool GroundSolver::refine_universals() {
 
 // Adds the instances that the model violates, one per tuple of classes.
 bool GroundSolver::refine_universal(const Universal& formula) {
+  if (evaluator_.is_settled(formula.body)) return false;
   const auto count = formula.variables.size();
-  std::vector<std::size_t> sizes;
-  for (const Term variable : formula.variables) sizes.push_back(universe_[sort_index(variable)].size());
-  bindings_.clear();
-  for (const Term variable : formula.variables) bindings_.push_back({variable, 0});
-  bool changed = false;
+  const auto size = [&](std::size_t i) { return universe_[sort_index(formula.variables[i])].size(); };
+  std::vector<std::uint32_t> elements(count);
+  for (const Term variable : formula.variables) evaluator_.bind(variable, 0);
+  std::vector<std::vector<std::uint32_t>> violating;
   while (true) {
-    if (!evaluate(formula.body)) {
-      std::vector<Term> terms;
-      for (const auto& binding : bindings_) {
-        const auto sort = sort_index(binding.variable);
-        terms.push_back(ground_[sort][universe_[sort][binding.element]]);
+    for (std::size_t word = 0; word * 64 < size(0); ++word) {
+      auto wrong = ~evaluator_.row(formula.body, formula.variables[0], word);
+      if (const auto rest = size(0) - word * 64; rest < 64) wrong &= (std::uint64_t{1} << rest) - 1;
+      for (; wrong != 0; wrong &= wrong - 1) {
+        elements[0] = static_cast<std::uint32_t>(word * 64 + static_cast<unsigned>(std::countr_zero(wrong)));
+        violating.push_back(elements);
       }
-      add(logic::substitute(terms_, formula.body, formula.variables, terms));
-      changed = true;
     }
-    std::size_t place = 0;
-    while (place < count && ++bindings_[place].element == sizes[place]) bindings_[place++].element = 0;
-    if (place == count) return changed;
-  }
-}
-
-bool GroundSolver::evaluate(Term formula) {
-  if (!formula.has_variable())
-    if (const auto* known = literals_.find(formula))
-      if (static_cast<std::size_t>(std::abs(*known)) < values_.size()) return value_of(*known);
-  return evaluate_parts(formula);
-}
-
-bool GroundSolver::evaluate_parts(Term formula) {
-  switch (shape_of(formula)) {
-    case Shape::Value:
-      return formula.is_true();
-    case Shape::Atom:
-      return false;  // unknown to the solver so far
-    case Shape::Not:
-      return !evaluate(formula[0]);
-    case Shape::And:
-      return std::ranges::all_of(formula.children(), [this](Term part) { return evaluate(part); });
-    case Shape::Or:
-      return std::ranges::any_of(formula.children(), [this](Term part) { return evaluate(part); });
-    case Shape::Xor:
-      return evaluate(formula[0]) != evaluate(formula[1]);
-    case Shape::Choice:
-      return evaluate(formula[0]) ? evaluate(formula[1]) : evaluate(formula[2]);
-    case Shape::Equal:
-      if (formula[0].sort().is_boolean()) return evaluate(formula[0]) == evaluate(formula[1]);
-      return evaluate_term(formula[0]) == evaluate_term(formula[1]);
-    case Shape::Application: {
-      std::uint32_t at[2] = {0, 0};
-      for (std::size_t k = 0; k < formula.size(); ++k) at[k] = evaluate_term(formula[k]);
-      const auto found = table_.find(key(formula.function().id(), at[0], at[1]));
-      return found != table_.end() && found->second.first;
+    std::size_t place = 1;
+    for (; place < count; ++place) {
+      const bool ends = ++elements[place] == size(place);
+      if (ends) elements[place] = 0;
+      evaluator_.bind(formula.variables[place], elements[place]);
+      if (!ends) break;
     }
+    if (place >= count) break;
   }
-  JURY_CHECK(false, "a formula outside the ground fragment");
+  for (const auto& tuple : violating) add_instance(formula, tuple);
+  return !violating.empty();
 }
 
-std::uint32_t GroundSolver::evaluate_term(Term term) {
-  if (term.kind() == Kind::variable) {
-    for (const auto& binding : bindings_)
-      if (binding.variable == term) return binding.element;
-    JURY_CHECK(false, "a variable without a value");
+void GroundSolver::add_instance(const Universal& formula, const std::vector<std::uint32_t>& elements) {
+  std::vector<Term> terms;
+  for (std::size_t i = 0; i < elements.size(); ++i) {
+    const auto sort = sort_index(formula.variables[i]);
+    terms.push_back(ground_[sort][universe_[sort][elements[i]]]);
   }
-  if (!term.has_variable()) {
-    if (const auto* found = ground_index_.find(term); found && *found < class_of_[sort_index(term)].size())
-      return class_of_[sort_index(term)][*found];
-    if (term.kind() == Kind::constant) return 0;  // nothing is known about it yet: like null
-  }
-  JURY_CHECK(term.kind() == Kind::apply, "a term outside the ground fragment");
-  return iterated_class_[evaluate_term(term[0])];
+  add(logic::substitute(terms_, formula.body, formula.variables, terms));
 }
 
 }  // namespace jury::engine::pdr

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "encode/epr/transition.h"
+#include "engine/pdr/evaluator.h"
 #include "logic/term_map.h"
 #include "solver/sat_solver.h"
 
@@ -39,18 +40,15 @@ class GroundSolver {
   std::size_t size(Sort sort) const { return universe_[index(sort)].size(); }
   Term representative(Sort sort, std::uint32_t element) const;
   std::uint32_t element(Term ground);
-  std::uint32_t iterated(std::uint32_t iterator) const { return iterated_class_[iterator]; }
-  bool holds(Term ground);
-  bool holds(Term formula, const std::vector<Term>& variables, const std::vector<std::uint32_t>& elements);
+  std::uint32_t iterated(std::uint32_t iterator) const { return model_.iterated[iterator]; }
+  bool holds(Term ground) { return evaluator_.holds(ground); }
+  // Which tuples are in the relation, the first argument counting fastest.
+  std::vector<char> tuples(const encode::epr::Lambda& lambda);
 
   std::uint64_t calls() const { return calls_; }
   std::uint64_t rounds() const { return rounds_; }
 
  private:
-  struct Binding {
-    Term variable;
-    std::uint32_t element;
-  };
   struct EqualityAtom {
     std::uint32_t left, right;
     int variable;
@@ -60,7 +58,7 @@ class GroundSolver {
     std::vector<int> clause;
   };
   struct RelationAtom {
-    std::uint32_t function;
+    std::uint32_t table;
     std::uint32_t arguments[2];
     std::uint8_t sorts[2];
     std::uint8_t count;
@@ -82,20 +80,17 @@ class GroundSolver {
   bool repair_equalities(std::size_t sort);
   bool repair_functions();
   bool repair_relations();
-  std::vector<int> explain(std::size_t sort, std::uint32_t from, std::uint32_t to) const;
+  std::vector<std::vector<std::uint32_t>> true_equalities(std::size_t sort) const;
+  std::vector<int> explain(std::size_t sort, const std::vector<std::vector<std::uint32_t>>& edges,
+                           std::uint32_t from, std::uint32_t to) const;
   bool refine_universals();
   bool refine_universal(const encode::epr::Universal& formula);
-  bool evaluate(Term formula);
-  bool evaluate_parts(Term formula);
+  void add_instance(const encode::epr::Universal& formula, const std::vector<std::uint32_t>& elements);
   void take_values();
   int new_variable();
   bool value_of(int literal) const {
     const auto variable = static_cast<std::size_t>(literal < 0 ? -literal : literal);
-    return (variable < values_.size() && values_[variable]) == (literal > 0);
-  }
-  std::uint32_t evaluate_term(Term term);
-  static std::uint64_t key(std::uint32_t function, std::uint32_t first, std::uint32_t second) {
-    return (std::uint64_t{function} << 32) | (std::uint64_t{first} << 16) | second;
+    return (variable < model_.values.size() && model_.values[variable]) == (literal > 0);
   }
 
   logic::TermManager& terms_;
@@ -103,22 +98,17 @@ class GroundSolver {
   solver::SatSolver sat_;
   int true_literal_ = 0;
   int variables_ = 0;
-  std::vector<char> values_;  // of the last answer, by variable
-  logic::TermMap<int> literals_;
+  GroundModel model_;
+  Evaluator evaluator_;
   logic::TermSet mentioned_;
   std::vector<Term> ground_[2];
-  logic::TermMap<std::uint32_t> ground_index_;
   std::vector<std::uint32_t> iterated_;  // by iterator: the index of cnt of it
   std::vector<EqualityAtom> equalities_[2];
   std::unordered_map<std::uint64_t, int> equality_index_[2];
   std::vector<RelationAtom> relations_;
   std::vector<encode::epr::Universal> universals_;
 
-  std::vector<std::uint32_t> class_of_[2];
   std::vector<std::uint32_t> universe_[2];  // by class: a ground term in it
-  std::vector<std::uint32_t> iterated_class_;
-  std::unordered_map<std::uint64_t, std::pair<bool, std::uint32_t>> table_;
-  std::vector<Binding> bindings_;
   std::uint64_t calls_ = 0;
   std::uint64_t rounds_ = 0;
 };

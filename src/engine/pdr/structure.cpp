@@ -13,12 +13,6 @@ namespace {
 
 std::size_t index(Sort sort) { return sort == Sort::Iterator ? 1 : 0; }
 
-std::size_t tuple_count(const Structure& structure, const Relation& relation) {
-  std::size_t count = 1;
-  for (const auto sort : relation.domain) count *= structure.sizes[index(sort)];
-  return count;
-}
-
 std::vector<Element> tuple_at(const Structure& structure, const Relation& relation, std::size_t place) {
   std::vector<Element> tuple;
   for (const auto sort : relation.domain) {
@@ -33,14 +27,6 @@ std::size_t place_of(const Structure& structure, const Relation& relation, const
   for (std::size_t i = relation.domain.size(); i-- > 0;)
     place = place * structure.sizes[index(relation.domain[i])] + tuple[i];
   return place;
-}
-
-std::vector<char> table_of(GroundSolver& solver, const Structure& structure, const Relation& relation,
-                           const encode::epr::Lambda& lambda) {
-  std::vector<char> table(tuple_count(structure, relation));
-  for (std::size_t place = 0; place < table.size(); ++place)
-    table[place] = solver.holds(lambda.body, lambda.variables, tuple_at(structure, relation, place));
-  return table;
 }
 
 // Values of a clause's literals in a structure, under a partial assignment.
@@ -344,15 +330,10 @@ Structure tabulate(GroundSolver& solver, const Transitions& transitions, const P
   result.raised = procedure.raises && solver.holds(context.raised);
   result.thrown = procedure.throws && solver.holds(context.thrown);
   for (std::size_t r = 0; r < transitions.relations.size(); ++r) {
-    result.before.push_back(table_of(solver, result, transitions.relations[r], context.before[r]));
-    result.after.push_back(procedure.modifies[r]
-                               ? table_of(solver, result, transitions.relations[r], context.after[r])
-                               : std::vector<char>());
+    result.before.push_back(solver.tuples(context.before[r]));
+    result.after.push_back(procedure.modifies[r] ? solver.tuples(context.after[r]) : std::vector<char>());
   }
-  result.violated.resize(result.sizes[1]);
-  if (procedure.raises)
-    for (Element i = 0; i < result.sizes[1]; ++i)
-      result.violated[i] = solver.holds(context.violated.body, context.violated.variables, {i});
+  result.violated = procedure.raises ? solver.tuples(context.violated) : std::vector<char>(result.sizes[1]);
   return result;
 }
 
