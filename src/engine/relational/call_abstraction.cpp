@@ -85,6 +85,12 @@ bool CallAbstraction::says_something(const ir::Method& method,
   return !changes_any;
 }
 
+bool CallAbstraction::changes_lists(const ir::Method& method) {
+  const auto& changes = summarizer_.summarize(method).changes;
+  return std::any_of(changes.begin(), changes.end(),
+                     [](const Change& change) { return change.relation.kind == StateRelation::Kind::index; });
+}
+
 std::vector<const ReplacedCall*> CallAbstraction::calls_on_the_way() const {
   std::vector<const ReplacedCall*> calls;
   for (const auto& site : sites_)

@@ -36,6 +36,8 @@ class CallAbstraction {
   // among the relations; true when it changes none of them.
   bool says_something(const ir::Method& method,
                       const std::vector<encode::ProgramVocabulary::Relation>& relations);
+  // Whether its specification changes lists.
+  bool changes_lists(const ir::Method& method);
   // What the call does, or nothing when it is to be executed.
   std::optional<encode::Exit> replace(const ir::Method& method, const std::vector<encode::Value>& arguments,
                                       const encode::State& state);

@@ -15,6 +15,7 @@ using spec::RelState;
 namespace {
 
 const IntegerWidth java_int(32);
+constexpr double small_size = 400;  // statements: less, and refinement costs more than it saves
 
 }  // namespace
 
@@ -133,6 +134,13 @@ std::unique_ptr<Grounding> RelationalCheck::grounding(StateRelations& relations)
   return result;
 }
 
+// Measured: without loops, code that changes a list is easier for the solver than its summary.
+bool RelationalCheck::uses_own_summary() {
+  return calls_ == Calls::refine &&
+         (start_.size->repeats() || !abstraction_->changes_lists(problem_.entry)) &&
+         abstraction_->says_something(problem_.entry, vocabulary_.relations());
+}
+
 // By its own summary, or with those of the methods it calls.
 void RelationalCheck::execute() {
   if (calls_ != Calls::in_place) {
@@ -143,8 +151,9 @@ void RelationalCheck::execute() {
                const encode::State& state) { return abstraction_->replace(method, arguments, state); });
   }
   std::optional<encode::Exit> exit;
-  if (calls_ == Calls::refine && abstraction_->says_something(problem_.entry, vocabulary_.relations()))
-    exit = abstraction_->replace(problem_.entry, executed_.arguments, executed_.before);
+  const bool by_summary = uses_own_summary();
+  if (!by_summary && start_.size && start_.size->statements() <= small_size) executor_.set_replacement({});
+  if (by_summary) exit = abstraction_->replace(problem_.entry, executed_.arguments, executed_.before);
   if (!exit) exit = executor_.run(problem_.entry, executed_.arguments, executed_.before);
   require_assumptions();
   if (!exit->returned) {

@@ -4,6 +4,7 @@
 #include "encode/program_vocabulary.h"
 #include "engine/relational/call_abstraction.h"
 #include "engine/relational/checked_heap.h"
+#include "engine/relational/inline_size.h"
 #include "engine/relational/property_run.h"
 #include "engine/relational/relational_engine.h"
 #include "engine/relational/state_relations.h"
@@ -16,7 +17,8 @@ class RelationalCheck {
   // What the check starts from.
   struct Start {
     Heaps heaps;
-    std::vector<Symbol> classes;  // program::classes_in_use
+    std::vector<Symbol> classes;     // program::classes_in_use
+    std::optional<InlineSize> size;  // of the method, where calls are refined
   };
 
   // Everything must outlive it.
@@ -46,6 +48,7 @@ class RelationalCheck {
   void require_assumptions();
   void require_preconditions();
   void execute();
+  bool uses_own_summary();
   std::unique_ptr<solver::relational::Grounding> grounding(StateRelations& relations);
   void answer(Result& result, const spec::RelCondition& condition);
   Wire violation_of(const spec::RelCondition& condition);

@@ -29,9 +29,10 @@ struct Stopwatch {
 std::vector<Result> RelationalEngine::run(const Problem& problem) {
   // The front end's part: classes are read and lowered when they are first asked for.
   const Stopwatch loading;
-  const RelationalCheck::Start start{heaps_, program::classes_in_use(problem.workspace, problem.entry)};
+  RelationalCheck::Start start{heaps_, program::classes_in_use(problem.workspace, problem.entry), {}};
   const double loading_cpu = loading.cpu_seconds();
   const Stopwatch shared;
+  if (calls_ == Calls::refine) start.size.emplace(problem.workspace, problem.entry, problem.limits.loops);
   auto check = std::make_unique<RelationalCheck>(problem, file_, method_, calls_, start, MethodsInPlace());
   check->prepare();
   const auto count = check->postconditions();
