@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "encode/unbounded/liveness.h"
+#include "encode/unbounded/patterns.h"
 #include "encode/unbounded/unfolder.h"
 #include "support/diagnostics.h"
 
@@ -42,6 +43,23 @@ void Unfolder::reset() {
   stack_.clear();
 }
 
+Value Unfolder::no_arguments(State& state, FamilyId family) {
+  const auto none = terms_.constant_array(slot_type(family, slot::elements).sort, addresses_.null());
+  return allocate(state, family, {{addresses_.integer(0), {}}, {none, {}}});
+}
+
+// So many texts, none of them null.
+Value Unfolder::any_arguments(State& state, FamilyId family) {
+  const Term length = unknown(ir::Kind::Int, "arguments");
+  const Term elements = terms_.fresh_constant("argument", slot_type(family, slot::elements).sort);
+  result_.facts.push_back(addresses_.less_equal(addresses_.integer(0), length));
+  const Term index = terms_.fresh_variable("k", terms_.integer_sort());
+  const std::vector<Term> bound{index};
+  const Term element = terms_.select(elements, index);
+  result_.facts.push_back(terms_.forall(bound, is_in(texts, element), patterns_of(terms_, {element})));
+  return allocate(state, family, {{length, {}}, {elements, FamilySet(texts)}});
+}
+
 void Unfolder::start(const ir::Method& entry) {
   State state{Guard::always(terms_), {}};
   std::vector<Value> arguments;
@@ -51,8 +69,7 @@ void Unfolder::start(const ir::Method& entry) {
     info.type = ir::Type::array_of(ir::Type::reference(Symbol("java/lang/String")));
     info.name = "arguments";
     const auto family = knowledge_.family(0, 0, info);
-    const auto none = terms_.constant_array(slot_type(family, slot::elements).sort, addresses_.null());
-    arguments.push_back(allocate(state, family, {{addresses_.integer(0), {}}, {none, {}}}));
+    arguments.push_back(limits_.any_arguments ? any_arguments(state, family) : no_arguments(state, family));
   }
   std::vector<Exit> exits;
   exits.push_back(initialize(entry.owner, std::move(state), 1));

@@ -87,8 +87,55 @@ bool Unfolder::follow(Frame& frame, BlockId header, const Arrival& entry, Contex
   return false;
 }
 
+// The class that javac makes for the switches over enums: an array of numbers for each enum.
+bool Unfolder::is_switch_map(const Family& info) const {
+  if (info.shape != Shape::Statics) return false;
+  const auto& fields = program_.get_class(info.class_name).fields;
+  return !fields.empty() && std::all_of(fields.begin(), fields.end(), [](const ir::Field& field) {
+    return field.is_static() && field.name.text().starts_with("$SwitchMap$");
+  });
+}
+
+bool Unfolder::is_initialized(const State& state, Symbol class_name) {
+  const auto family = statics(class_name);
+  const Term initialized = get(state, family, slot::initialized, addresses_.base(family));
+  return initialized.is_value() && !(initialized == addresses_.integer(0));
+}
+
+// Where all that it asks to be initialised is, nobody sees whether a switch map is made before the loop or at
+// the first switch in it; made before, it is no unknown.
+void Unfolder::prepare_switches(Arrival& entry, LoopKnowledge& known, ContextId context) {
+  std::set<FamilyId> maps;
+  for (const auto& [family, slot] : known.slots)
+    if (is_switch_map(knowledge_.info(family))) maps.insert(family);
+  for (const auto family : maps) {
+    const auto name = knowledge_.info(family).class_name;
+    if (abstracted_ == 0 && !is_initialized(entry.state, name) && can_prepare(entry.state, name)) {
+      auto exit = initialize(name, entry.state, context);
+      if (exit.returned && !exit.thrown) entry.state = std::move(exit.returned->state);
+    }
+    if (is_initialized(entry.state, name))
+      std::erase_if(known.slots, [&](const auto& changed) { return changed.first == family; });
+  }
+}
+
+bool Unfolder::can_prepare(const State& state, Symbol class_name) {
+  const auto* initializer = program_.get_class(class_name).find_method(Symbol("<clinit>"), Symbol("()V"));
+  const auto* body = initializer ? program_.body(*initializer) : nullptr;
+  if (!body) return false;
+  for (const auto& block : body->blocks)
+    for (const auto& statement : block.statements) {
+      const auto* asked = std::get_if<ir::InitializeClass>(&statement.kind);
+      if (asked && asked->class_name != class_name && program_.needs_initialization(asked->class_name) &&
+          !is_initialized(state, asked->class_name))
+        return false;
+    }
+  return true;
+}
+
 void Unfolder::abstract_loop(Frame& frame, BlockId header, Arrival entry, ContextId context) {
   auto& known = knowledge_.loop(context);
+  prepare_switches(entry, known, context);
   Head head;
   head.id = context;
   head.method = frame.method;

@@ -32,6 +32,7 @@ struct UnfoldingLimits {
   // is a limit that is reached.
   std::uint32_t unrolled = 0;
   std::uint32_t recursion = 3;  // activations of one method that are followed
+  bool any_arguments = false;   // of a main; otherwise it does not look at them
   std::uint32_t depth = 200;
   std::uint32_t rounds = 16;
   std::uint64_t steps = 3'000'000;
@@ -50,7 +51,7 @@ class Unfolder {
   Unfolder(program::Program& program, std::function<bool(Symbol)> is_user_class, logic::TermManager& terms,
            UnfoldingLimits limits, Feasible feasible);
 
-  // Of a static method without parameters or with the parameters of a main, which it does not look at.
+  // Of a static method without parameters or with those of a main.
   Unfolding run(const ir::Method& entry);
   const Knowledge& knowledge() const { return knowledge_; }
   // Calls of the code that evaluates this property (program/properties) get the formula's meaning directly.
@@ -116,6 +117,8 @@ class Unfolder {
   // Control (unfold_control.cpp).
   void reset();
   void start(const ir::Method& entry);
+  Value no_arguments(State& state, FamilyId family);
+  Value any_arguments(State& state, FamilyId family);
   Exit execute(const ir::Method& method, std::vector<Value> arguments, State state, ContextId context);
   void run_region(Frame& frame, Region& region);
   void execute_block(Frame& frame);
@@ -143,6 +146,10 @@ class Unfolder {
   bool follow(Frame& frame, ir::BlockId header, const Arrival& entry, ContextId context,
               std::vector<std::pair<ir::BlockId, Arrival>>& exits);
   void abstract_loop(Frame& frame, ir::BlockId header, Arrival entry, ContextId context);
+  bool is_switch_map(const Family& info) const;
+  bool is_initialized(const State& state, Symbol class_name);
+  bool can_prepare(const State& state, Symbol class_name);
+  void prepare_switches(Arrival& entry, LoopKnowledge& known, ContextId context);
   Arrival havoc(Frame& frame, ir::BlockId header, const Arrival& entry, LoopKnowledge& known, Head& head);
   void havoc_locals(Frame& frame, ir::BlockId header, Arrival& now, const LoopKnowledge& known, Head& head);
   void havoc_heap(Arrival& now, const LoopKnowledge& known, Head& head);

@@ -130,10 +130,9 @@ class AbstractCheck {
   }
 
   void unfold() {
-    if (looks_at_arguments())
-      throw Unsupported("a main that looks at its arguments is not supported by this engine yet");
     encode::unbounded::UnfoldingLimits limits;
     limits.out_of_time = [this] { return out_of_time(); };
+    limits.any_arguments = looks_at_arguments();
     if (manner_ == Manner::Followed) limits.unrolled = followed_iterations;
     limits.cut_suggested = manner_ == Manner::GivenEverywhere;
     auto& workspace = problem_.workspace;
