@@ -28,7 +28,9 @@ void Unfolder::call(Frame& frame, const ir::Call& statement) {
   }
   std::vector<Value> arguments;
   for (const auto& argument : statement.arguments) arguments.push_back(operand(frame, argument));
-  if (call_box(frame, statement, *method, arguments) || call_property(frame, statement, arguments)) return;
+  if (call_box(frame, statement, *method, arguments) || call_parse(frame, statement, *method, arguments) ||
+      call_property(frame, statement, arguments))
+    return;
   const bool is_virtual =
       statement.kind == ir::CallKind::Virtual || statement.kind == ir::CallKind::Interface;
   auto exit = is_virtual
@@ -52,6 +54,20 @@ bool Unfolder::call_box(Frame& frame, const ir::Call& statement, const ir::Metho
     return true;
   }
   return false;
+}
+
+// Integer.parseInt of an unknown text: any number, or no number.
+bool Unfolder::call_parse(Frame& frame, const ir::Call& statement, const ir::Method& method,
+                          const std::vector<Value>& arguments) {
+  if (method.owner != "java/lang/Integer" || method.name != "parseInt" ||
+      method.descriptor != "(Ljava/lang/String;)I" || arguments[0].term.is_value())
+    return false;
+  approximate("of texts only their equality is known");
+  const Term readable = terms_.fresh_constant("readable", terms_.boolean_sort());
+  require(frame, readable, "java/lang/NumberFormatException");
+  if (!frame.dead && statement.target)
+    assign(frame, *statement.target, {unknown(ir::Kind::Int, "parsed"), {}});
+  return true;
 }
 
 Unfolder::Exit Unfolder::call_selected(Frame& frame, const ir::Method& method,

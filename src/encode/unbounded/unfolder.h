@@ -217,6 +217,8 @@ class Unfolder {
   void call(Frame& frame, const ir::Call& statement);
   bool call_box(Frame& frame, const ir::Call& statement, const ir::Method& method,
                 const std::vector<Value>& arguments);
+  bool call_parse(Frame& frame, const ir::Call& statement, const ir::Method& method,
+                  const std::vector<Value>& arguments);
   Exit call_selected(Frame& frame, const ir::Method& method, const std::vector<Value>& arguments);
   void take(Frame& frame, Exit exit, std::optional<ir::LocalId> target);
   ContextId call_context(const Frame& frame, const ir::Method& method);

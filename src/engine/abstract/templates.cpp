@@ -76,6 +76,7 @@ class Templates {
     sums();
     joint_moves();
     multiples();
+    flags();
     if (head_.kind == HeadKind::Exit) outcomes();
     listings();
     pairs_of_listings();
@@ -590,6 +591,43 @@ class Templates {
               },
               [&](Term k) { return std::vector<Term>{at(listing.array, k)}; }));
       }
+  }
+
+  // A flag goes with a state: it is set only when, or whenever, the state is one of the program's constants
+  // (numbers, or single objects such as the constants of an enum).
+  void flags() {
+    constexpr std::size_t most_values = 8;
+    for (const auto* flag : numbers_) {
+      if (!is_flag(*flag)) continue;
+      const Term down = eq(flag->term, integer(0));
+      const auto relate = [&](const Component& state, const std::vector<Term>& values) {
+        if (&state == flag || !state.changed || !state.from_source) return;
+        for (std::size_t i = 0; i < values.size() && i < most_values; ++i) {
+          const Term here = eq(state.term, values[i]);
+          for (const auto side : {down, terms_.negation(down)}) {
+            add(terms_.disjunction(side, here));
+            add(terms_.disjunction(side, terms_.negation(here)));
+          }
+        }
+      };
+      std::vector<Term> numbers{integer(0), integer(1)};
+      for (const auto constant : constants_)
+        if (!(constant == numbers[0]) && !(constant == numbers[1])) numbers.push_back(constant);
+      for (const auto* state : numbers_)
+        if (state->role == Role::Number) relate(*state, numbers);
+      for (const auto* state : references_) {
+        std::vector<Term> objects;
+        for (const auto family : state->targets.members()) objects.push_back(addresses_.base(family));
+        relate(*state, objects);
+      }
+    }
+  }
+
+  // A number of the program that starts as 0 or 1.
+  bool is_flag(const Component& component) {
+    if (component.role != Role::Number || !component.changed || !component.from_source) return false;
+    const Term first = entry_of(component.term);
+    return first == integer(0) || first == integer(1);
   }
 
   // Objects of families with many: what holds of a field of each of them.
