@@ -286,9 +286,12 @@ class DiagramBuilder {
   void iterated() {
     for (Element i = 0; i < structure_.sizes[1]; ++i) {
       if (!names_[1][i] || i == structure_.no_iterator) continue;
-      for (Element c = 0; c < structure_.sizes[0]; ++c)
-        if (names_[0][c] && c != structure_.null && c != structure_.other)
-          add({Atom::Kind::Iterates, 0, {*names_[1][i], *names_[0][c]}}, structure_.iterated[i] == c);
+      for (Element c = 0; c < structure_.sizes[0]; ++c) {
+        const bool iterates = structure_.iterated[i] == c;
+        const bool ordinary = c != structure_.null && c != structure_.other;
+        if (names_[0][c] && (ordinary || iterates))
+          add({Atom::Kind::Iterates, 0, {*names_[1][i], *names_[0][c]}}, iterates);
+      }
     }
   }
 
