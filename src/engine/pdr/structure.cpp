@@ -289,7 +289,8 @@ class DiagramBuilder {
       for (Element c = 0; c < structure_.sizes[0]; ++c) {
         const bool iterates = structure_.iterated[i] == c;
         const bool ordinary = c != structure_.null && c != structure_.other;
-        if (names_[0][c] && (ordinary || iterates))
+        // A witness may stand for null or for data.
+        if (names_[0][c] && (ordinary || (iterates && structure_.violated[i])))
           add({Atom::Kind::Iterates, 0, {*names_[1][i], *names_[0][c]}}, iterates);
       }
     }
