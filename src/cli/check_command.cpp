@@ -39,7 +39,10 @@ std::vector<const ir::Method*> entries_of(const CommandLine& line, program::Work
   for (const auto& text : line.list("entry"))
     for (const auto* method : program::find_entries(workspace, text)) entries.push_back(method);
   if (entries.empty()) entries = program::find_default_entries(workspace);
-  if (entries.empty()) throw UserError("the inputs have no method to check");
+  if (entries.empty())
+    throw UserError(
+        "the inputs have no method to check: no main, no contract, and none that is not private; name one "
+        "with --entry");
   return entries;
 }
 
@@ -102,8 +105,9 @@ std::vector<std::string> left_out(const CommandLine& line) {
     const auto name = rest.substr(0, comma);
     rest.erase(0, comma + 1);
     if (std::find(known.begin(), known.end(), name) == known.end())
-      throw UserError("--without takes unrolling, templates, horn, quantifiers, refinement, batches and models, not '" + name +
-                      "'");
+      throw UserError(
+          "--without takes unrolling, templates, horn, quantifiers, refinement, batches and models, not '" +
+          name + "'");
     parts.push_back(name);
   }
   return parts;

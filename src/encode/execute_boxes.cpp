@@ -1,5 +1,5 @@
-// Boxes and choices from a range, which the models describe in Java but which symbolic numbers make costly
-// there.
+// Boxes, choices from a range and functions of characters, which the models describe in Java but which
+// symbolic numbers make costly there.
 //
 // valueOf of Integer, Long, Short, Byte and Character gives one object per small value (JLS 5.1.7). Followed
 // into the model's array of 256 boxes, a symbolic number becomes a reference to any of them; here it is one
@@ -58,6 +58,9 @@ std::optional<Exit> Executor::execute_known(const ir::Method& method, const std:
   }
   if (method.owner == "jury/Jury" && method.name == "chooseInt" && arguments.size() == 2)
     return choose_from_range(term(arguments[0]), term(arguments[1]), state);
+  if (CharacterTables::is_tabulated(method))
+    if (auto result = result_for_any_char(method, arguments))
+      return Exit{Returned{state, std::move(*result)}, std::nullopt};
   return std::nullopt;
 }
 
@@ -112,6 +115,37 @@ std::optional<Exit> Executor::choose_from_range(Term first, Term last, const Sta
   const Term inside = terms_.conjunction(terms_.make(TermKind::bv_sle, {first, value}),
                                          terms_.make(TermKind::bv_sle, {value, last}));
   return Exit{Returned{state.under(state.guard.with(terms_, inside)), Value(value)}, std::nullopt};
+}
+
+// By comparisons with the ends of intervals; a known char is left to the code.
+std::optional<Value> Executor::result_for_any_char(const ir::Method& method,
+                                                   const std::vector<Value>& arguments) {
+  const Term character = term(arguments[0]);
+  std::optional<std::int32_t> second;
+  if (arguments.size() > 1) {
+    const Term given = term(arguments[1]);
+    if (!given.is_value()) return std::nullopt;
+    second = static_cast<std::int32_t>(given.bit_vector_value().bits());
+  }
+  if (character.is_value()) return std::nullopt;
+  const auto* intervals = character_tables_.find(method, second);
+  if (!intervals) return std::nullopt;
+  const bool is_boolean = method.descriptor.view().ends_with('Z');
+  const auto in_interval = [&](const CharacterTables::Interval& interval) {
+    if (is_boolean) return interval.value != 0 ? terms_.true_term() : terms_.false_term();
+    const Term value = values_.integer(interval.value);
+    return interval.relative ? terms_.make(TermKind::bv_add, {character, value}) : value;
+  };
+  // A tree of comparisons: a char is told by as many as the number of intervals has bits.
+  const std::function<Term(std::size_t, std::size_t)> choose = [&](std::size_t first, std::size_t end) {
+    if (end - first == 1) return in_interval((*intervals)[first]);
+    const auto middle = (first + end) / 2;
+    const Term end_of_first = values_.integer((*intervals)[middle].first);
+    return terms_.if_then_else(terms_.make(TermKind::bv_slt, {character, end_of_first}),
+                               choose(first, middle), choose(middle, end));
+  };
+  const Term result = choose(0, intervals->size());
+  return is_boolean ? values_.boolean_as_int(result) : result;
 }
 
 }  // namespace jury::encode

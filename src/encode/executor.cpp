@@ -17,7 +17,8 @@ Executor::Executor(program::Program& program, logic::TermManager& terms, Executi
       values_(terms),
       objects_(program, values_),
       limits_(limits),
-      feasible_(std::move(feasible)) {}
+      feasible_(std::move(feasible)),
+      character_tables_(program) {}
 
 Exit Executor::run(const ir::Method& method, std::vector<Value> arguments, State state) {
   if (!method.is_static()) return execute(method, std::move(arguments), std::move(state));
@@ -70,6 +71,25 @@ bool Executor::may_catch() const {
                      [](const Frame* frame) { return !frame->body->blocks[frame->block].handlers.empty(); });
 }
 
+// Whether a call that may be recursive is followed: not when it is impossible, nor beyond the bound, which is
+// recorded. A recursion that went deep without a symbolic decision is concrete and goes on.
+bool Executor::may_recur(const ir::Method& method, const Guard& guard) {
+  std::uint32_t active = 0;
+  const Frame *first = nullptr, *last = nullptr;
+  for (const auto* frame : stack_) {
+    if (frame->method != &method) continue;
+    if (active++ == 0) first = frame;
+    last = frame;
+  }
+  if (active == 0 || guard == last->began) return true;
+  if (!feasible_(guard.term())) return false;
+  if (active <= limits_.recursion || guard.term().is_true() ||
+      guard.depth() < first->now.state.guard.depth() + limits_.recursion)
+    return true;
+  gap(Gap::Kind::Recursion, guard, "recursion of " + method.display());
+  return false;
+}
+
 Exit Executor::execute(const ir::Method& method, std::vector<Value> arguments, State state) {
   if (replacement_ && !stack_.empty())
     if (auto replaced = replacement_(method, arguments, state)) return std::move(*replaced);
@@ -77,19 +97,7 @@ Exit Executor::execute(const ir::Method& method, std::vector<Value> arguments, S
     gap(Gap::Kind::Depth, state.guard, "calls are nested too deep");
     return {};
   }
-  std::uint32_t active = 0;
-  for (const auto* frame : stack_) active += frame->method == &method ? 1 : 0;
-  if (active > limits_.recursion) {
-    // A recursion that went this deep without a symbolic decision is concrete and goes on.
-    const auto first = std::find_if(stack_.begin(), stack_.end(),
-                                    [&](const Frame* frame) { return frame->method == &method; });
-    if (state.guard.depth() >= (*first)->now.state.guard.depth() + limits_.recursion &&
-        !state.guard.term().is_true()) {
-      if (feasible_(state.guard.term()))
-        gap(Gap::Kind::Recursion, state.guard, "recursion of " + method.display());
-      return {};
-    }
-  }
+  if (!may_recur(method, state.guard)) return {};
   if (method.owner == "jury/Spec" || method.owner == "jury/Reach")
     if (auto exit = SpecificationExecutor(*this).run(method, arguments, state)) return std::move(*exit);
   if (auto exit = execute_known(method, arguments, state)) return std::move(*exit);
@@ -107,7 +115,8 @@ Exit Executor::execute_body(const ir::Method& method, const ir::Body& body, std:
                             State state) {
   auto known = orders_.find(&body);
   if (known == orders_.end()) known = orders_.emplace(&body, flow_order(body)).first;
-  Frame frame{&method, &body, &known->second, {}, {}, 0, {std::move(state), {}, {}, {}, {}}, {},
+  const Guard began = state.guard;
+  Frame frame{&method, &body, &known->second, began, {}, {}, 0, {std::move(state), {}, {}, {}, {}}, {},
               {},      {},    false};
   frame.now.locals = std::move(arguments);
   frame.now.locals.resize(body.locals.size());

@@ -14,6 +14,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "encode/character_tables.h"
 #include "encode/deferred_quantifiers.h"
 #include "encode/flow_order.h"
 #include "encode/loop_knowledge.h"
@@ -181,6 +182,7 @@ class Executor {
     const ir::Method* method;
     const ir::Body* body;
     const FlowOrder* order;
+    Guard began;  // the condition of the call
     std::map<Key, std::vector<Arrival>> pending;
     Key key;  // of the block being executed
     ir::BlockId block = 0;
@@ -195,6 +197,7 @@ class Executor {
 
   // Control (executor.cpp).
   Exit execute(const ir::Method& method, std::vector<Value> arguments, State state);
+  bool may_recur(const ir::Method& method, const Guard& guard);
   Exit execute_body(const ir::Method& method, const ir::Body& body, std::vector<Value> arguments,
                     State state);
   void execute_block(Frame& frame);
@@ -223,6 +226,7 @@ class Executor {
   ObjectId make_box(State& state, Symbol class_name, Term number, Term small);
   Term same_object(ObjectId a, ObjectId b);
   std::optional<Exit> choose_from_range(Term first, Term last, const State& state);
+  std::optional<Value> result_for_any_char(const ir::Method& method, const std::vector<Value>& arguments);
 
   // Loops that are cut (execute_loops.cpp).
   std::optional<std::uint32_t> cut_iteration(const Frame& frame) const;
@@ -323,6 +327,7 @@ class Executor {
   std::unordered_map<ObjectId, std::vector<Origin>> made_at_;
   std::unordered_map<ObjectId, Term> identity_hashes_;
   std::map<std::pair<Symbol, Term>, ObjectId> small_boxes_;
+  CharacterTables character_tables_;
   std::uint64_t steps_ = 0;
   bool out_of_time_ = false;
   bool narrowed_ = false;

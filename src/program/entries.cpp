@@ -137,10 +137,10 @@ bool has_code(const ir::Method& method) {
          method.name != "<clinit>";
 }
 
-bool is_public_method(const ir::Class& cls, const ir::Method& method) {
+bool is_checked(const ir::Class& cls, const ir::Method& method) {
   // The compiler's own methods of an enum cannot be wrong.
   if (cls.is_enum() && (method.name == "values" || method.name == "valueOf")) return false;
-  return has_code(method) && method.name != "<init>" && (method.flags & ir::access::is_public);
+  return has_code(method) && method.name != "<init>";
 }
 
 }  // namespace
@@ -179,19 +179,22 @@ bool has_promises(Workspace& workspace, const ir::Method& method) {
 std::vector<const ir::Method*> find_default_entries(Workspace& workspace) {
   auto found = find_mains(workspace);
   const bool has_main = !found.empty();
+  std::vector<const ir::Method*> within_package;
   for (const auto& class_name : workspace.user_classes()) {
     const auto* cls = workspace.program().find_class(class_name);
     if (!cls) continue;
     std::vector<const ir::Method*> with_contract, open;
     for (const auto& method : cls->methods) {
       if (has_promises(workspace, method)) with_contract.push_back(&method);
-      if (is_public_method(*cls, method)) open.push_back(&method);
+      if (!is_checked(*cls, method)) continue;
+      if (method.flags & ir::access::is_public) open.push_back(&method);
+      if (!(method.flags & ir::access::is_private)) within_package.push_back(&method);
     }
     const auto& chosen = !with_contract.empty() || has_main ? with_contract : open;
     for (const auto* method : chosen)
       if (std::find(found.begin(), found.end(), method) == found.end()) found.push_back(method);
   }
-  return found;
+  return found.empty() ? within_package : found;
 }
 
 }  // namespace jury::program

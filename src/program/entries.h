@@ -22,7 +22,7 @@ std::vector<const ir::Method*> find_mains(Workspace& workspace);
 
 // What is checked when nothing is asked for: every main, every method with a contract of its own or an
 // inherited one, and those that must keep invariants; in inputs without a main also, of each class without
-// any of these, every public method.
+// any of these, every public method. Without any of all these, what is not private.
 std::vector<const ir::Method*> find_default_entries(Workspace& workspace);
 
 // The class a user means by a name in source or internal form; nullptr when there is none.
