@@ -50,8 +50,9 @@ struct Problem {
   const ir::Method& entry;
   std::vector<Property> properties;
   Limits limits;
-  // Told of an answer that will not change, before the others are known; may be empty.
-  std::function<void(const Result&)> on_final = {};
+  // Told of an answer before the engine has ended: one that will not change, or one that stands if no better
+  // one follows; may be empty.
+  std::function<void(const Result&)> on_result = {};
   // Parts of an engine that are left out, to measure what they are worth.
   std::vector<std::string> without = {};
   // The property that Property::User is about; part of the program's code while an engine runs
@@ -63,6 +64,9 @@ struct Problem {
     return std::find(without.begin(), without.end(), part) != without.end();
   }
 };
+
+// What an engine begins with: who was asked what, and no answer yet.
+Result unanswered(const Problem& problem, Property property, std::string_view engine);
 
 // An engine answers every property of the problem, in their order. Nothing else is between an engine and the
 // rest.

@@ -137,6 +137,13 @@ Term bv_mul_negs(TermManager& m, const Redex& r) {
   return m.make(Kind::bv_mul, {r[0][0], r[1][0]});
 }
 
+Term bv_mul_neg(TermManager& m, const Redex& r) {
+  if (is_bv_value(r[0]) || is_bv_value(r[1])) return {};
+  for (const int i : {0, 1})
+    if (is(r[i], Kind::bv_neg)) return m.make(Kind::bv_neg, {m.make(Kind::bv_mul, {r[i][0], r[1 - i]})});
+  return {};
+}
+
 Term bv_udiv_one(TermManager&, const Redex& r) { return is_one(r[1]) ? r[0] : Term(); }
 Term bv_udiv_zero(TermManager& m, const Redex& r) { return is_zero(r[1]) ? ones_of(m, r.sort) : Term(); }
 Term bv_udiv_power_of_two(TermManager& m, const Redex& r) {

@@ -64,7 +64,7 @@ class Painter {
 
   // Objects that are shown by their value; empty for the others.
   std::string plain_value(const SnapshotObject& target) const {
-    if (target.kind == SnapshotKind::Text) return show_text(from_utf8(target.text));
+    if (target.kind == SnapshotKind::Text) return show_text(from_modified_utf8(target.text));
     if (target.kind == SnapshotKind::Class) return target.text + ".class";
     if (is_box(target.class_name)) {
       const auto* content = find_field(target, target.class_name, "value");

@@ -52,7 +52,7 @@ class Photographer {
         break;
       case Shape::Text:
         description.kind = SnapshotKind::Text;
-        description.text = to_utf8(static_cast<const TextObject&>(object).view());
+        description.text = to_modified_utf8(static_cast<const TextObject&>(object).view());
         break;
       case Shape::Sequence:
         description.kind = SnapshotKind::Sequence;

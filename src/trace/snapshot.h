@@ -30,9 +30,10 @@ struct SnapshotField {
 
 struct SnapshotObject {
   SnapshotKind kind = SnapshotKind::Instance;
-  const Object* address = nullptr;      // tells whether objects of two snapshots are one
-  std::string class_name;               // "java.util.ArrayList", "int[]"
-  std::string text;                     // of a string, UTF-8; of a class object, what it stands for
+  const Object* address = nullptr;  // tells whether objects of two snapshots are one
+  std::string class_name;           // "java.util.ArrayList", "int[]"
+  std::string
+      text;  // of a string, modified UTF-8, which has halves of pairs; of a class object, what it stands for
   std::vector<SnapshotField> fields;    // inherited ones first
   std::vector<SnapshotValue> elements;  // of an array or sequence; a table's keys, in order
   std::vector<SnapshotValue> values;    // of a table

@@ -377,7 +377,7 @@ std::vector<Result> unroll(const Problem& problem, std::vector<Property> propert
                            double seconds) {
   Problem smaller = problem;
   smaller.properties = std::move(properties);
-  smaller.on_final = {};
+  smaller.on_result = {};
   smaller.limits.loops = loops;
   smaller.limits.seconds = seconds;
   smaller.limits.start = Clock::now();

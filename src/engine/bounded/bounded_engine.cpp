@@ -13,6 +13,7 @@
 #include "engine/bounded/violations.h"
 #include "engine/gap_text.h"
 #include "logic/order_narrowing.h"
+#include "program/created_exceptions.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -46,7 +47,7 @@ class BoundedCheck {
     const double shared = seconds_since(start);
     std::vector<Result> results;
     for (const auto property : problem_.properties) {
-      auto result = blank(property);
+      auto result = unanswered(problem_, property, "bounded");
       const auto begin = Clock::now();
       decision_.share_time(problem_.properties.size() - results.size());
       if (narrowed_) narrowed_->share_time(problem_.properties.size() - results.size());
@@ -77,18 +78,6 @@ class BoundedCheck {
 
   static double seconds_since(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
-  }
-
-  Result blank(Property property) const {
-    Result result;
-    result.property = property;
-    result.class_name = ir::display_class(problem_.entry.owner.view());
-    result.method = problem_.entry.name.text();
-    result.descriptor = problem_.entry.descriptor.text();
-    result.engine = "bounded";
-    if (const auto source = problem_.workspace.source_of(problem_.entry.owner))
-      result.file = source->string();
-    return result;
   }
 
   void execute() {
@@ -414,6 +403,18 @@ bool is_final(const Result& result) {
   return result.verdict == Verdict::Refuted || result.verdict == Verdict::Proved;
 }
 
+void add_reason(Result& result, const std::string& reason) {
+  result.reason += (result.reason.empty() ? "" : "; ") + reason;
+}
+
+// An answer within smaller bounds than those that were asked for.
+Result unfinished(Result result, const Limits& limits) {
+  result.bounds["loops"] = limits.loops;
+  result.bounds["objects"] = limits.objects;
+  add_reason(result, "larger bounds were not finished");
+  return result;
+}
+
 constexpr double modular_share = 0.5;  // of the time that is left; each query is limited by its work
 
 // Without bounds, for what held within the first ones.
@@ -441,7 +442,7 @@ void try_without_bounds(const Problem& problem, std::vector<Result>& results,
     result.evidence["complete"] = "the loops were cut at their invariants; arrays have any length";
     result.evidence["loops_cut"] = std::to_string(answer.loops);
     result.evidence["rechecked_by"] = answer.rechecked_by;
-    if (problem.on_final) problem.on_final(result);
+    if (problem.on_result) problem.on_result(result);
   }
 }
 
@@ -483,6 +484,17 @@ void try_contracts(const Problem& problem, std::vector<Result>& results) {
 
 }  // namespace
 
+// What no code creates is proved at once.
+void look_for_creation(const Problem& problem, Result& result) {
+  if (result.property != Property::Assert ||
+      program::may_be_created(problem.workspace, problem.entry, exception_of(result.property)))
+    return;
+  result = unanswered(problem, result.property, "bounded");
+  result.verdict = Verdict::Proved;
+  result.evidence["complete"] = "no code that can run creates an AssertionError";
+  if (problem.on_result) problem.on_result(result);
+}
+
 std::vector<Result> BoundedEngine::run(const Problem& problem) {
   if (problem.limits.calls == ReadCalls::Contract && problem.properties.size() > 1)
     return check_by_contracts(problem);
@@ -490,8 +502,10 @@ std::vector<Result> BoundedEngine::run(const Problem& problem) {
   for (const auto property : problem.properties) {
     results.emplace_back();
     results.back().property = property;
+    look_for_creation(problem, results.back());
   }
-  std::map<Property, std::string> reasons;  // why there is no proof without bounds
+  std::map<Property, std::string> reasons;        // why there is no proof without bounds
+  std::map<Property, const Limits*> held_within;  // the largest
   const auto all_limits = levels(problem.limits);
   for (const auto& limits : all_limits) {
     Problem level{problem.workspace, problem.entry, {}, limits};
@@ -503,19 +517,26 @@ std::vector<Result> BoundedEngine::run(const Problem& problem) {
                                    [&](const Result& other) { return other.property == found.property; });
       found.seconds += result.seconds;
       // What held within smaller bounds stands when the larger ones could not be finished.
-      if (found.verdict == Verdict::Undecided && result.verdict == Verdict::Bounded)
+      if (found.verdict == Verdict::Undecided && result.verdict == Verdict::Bounded) {
         result.seconds = found.seconds;
-      else
-        result = std::move(found);
-      if (is_final(result) && problem.on_final) problem.on_final(result);
+        continue;
+      }
+      result = std::move(found);
+      if (result.verdict == Verdict::Bounded) held_within[result.property] = &limits;
+      if (problem.on_result && is_final(result)) problem.on_result(result);
+      if (problem.on_result && result.verdict == Verdict::Bounded)
+        problem.on_result(unfinished(result, limits));
     }
     const bool holds = std::any_of(results.begin(), results.end(),
                                    [](const Result& result) { return result.verdict == Verdict::Bounded; });
     if (holds && reasons.empty()) try_without_bounds(problem, results, reasons);
   }
-  for (auto& result : results)
-    if (result.verdict == Verdict::Bounded && !reasons[result.property].empty())
-      result.reason += (result.reason.empty() ? "" : "; ") + reasons[result.property];
+  for (auto& result : results) {
+    if (result.verdict != Verdict::Bounded) continue;
+    const auto& limits = *held_within.at(result.property);
+    if (&limits != &all_limits.back()) result = unfinished(std::move(result), limits);
+    if (!reasons[result.property].empty()) add_reason(result, reasons[result.property]);
+  }
   try_contracts(problem, results);
   return results;
 }

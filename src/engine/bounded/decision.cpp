@@ -88,7 +88,9 @@ bool Decision::prefer(Term condition, std::vector<Term> wishes) {
 bool Decision::may_hold(Term condition) {
   if (condition.is_true() || condition.is_false()) return condition.is_true();
   if (limits_.passed()) throw OutOfTime();
-  return ask(condition, solver::Seconds(1)) != Answer::unsatisfiable;
+  constexpr double patience = 1;
+  return ask(condition, solver::Seconds(std::min(patience, limits_.remaining().value_or(patience)))) !=
+         Answer::unsatisfiable;
 }
 
 logic::Value Decision::value(Term term) {

@@ -50,14 +50,7 @@ class ConcreteCheck {
 
  private:
   Result blank(Property property) const {
-    Result result;
-    result.property = property;
-    result.class_name = ir::display_class(problem_.entry.owner.view());
-    result.method = problem_.entry.name.text();
-    result.descriptor = problem_.entry.descriptor.text();
-    result.engine = "concrete";
-    if (const auto source = problem_.workspace.source_of(problem_.entry.owner))
-      result.file = source->string();
+    auto result = unanswered(problem_, property, "concrete");
     result.reason = property == Property::Contract ? "this engine does not check contracts"
                                                    : "the executions that were tried do not decide it";
     return result;
@@ -166,7 +159,7 @@ class ConcreteCheck {
     result.counterexample = execution.counterexample;
     result.line = execution.line;
     if (!execution.file.empty()) result.file = execution.file;
-    if (problem_.on_final) problem_.on_final(result);
+    if (problem_.on_result) problem_.on_result(result);
   }
 
   void explain() {

@@ -24,10 +24,10 @@ bool is_final(const Result& result) {
   return result.verdict == Verdict::Proved || result.verdict == Verdict::Refuted;
 }
 
-// Whether an answer is worth more than the one there is.
+// Whether an answer is worth more than the one there is; an engine's later one, with larger bounds, is.
 bool is_better(const Result& result, const Result& than) {
   const auto rank = [](const Result& r) { return is_final(r) ? 2 : r.verdict == Verdict::Bounded ? 1 : 0; };
-  return rank(result) > rank(than);
+  return rank(result) > rank(than) || (rank(result) == rank(than) && result.engine == than.engine);
 }
 
 std::vector<Property> intersection(const std::vector<Property>& properties,
@@ -35,17 +35,6 @@ std::vector<Property> intersection(const std::vector<Property>& properties,
   std::vector<Property> result;
   for (const auto property : properties)
     if (std::find(wanted.begin(), wanted.end(), property) != wanted.end()) result.push_back(property);
-  return result;
-}
-
-Result unanswered(const Problem& problem, Property property, std::string_view engine) {
-  Result result;
-  result.property = property;
-  result.class_name = ir::display_class(problem.entry.owner.view());
-  result.method = problem.entry.name.text();
-  result.descriptor = problem.entry.descriptor.text();
-  result.engine = engine;
-  if (const auto source = problem.workspace.source_of(problem.entry.owner)) result.file = source->string();
   return result;
 }
 
@@ -152,7 +141,7 @@ void Portfolio::start(Task task) {
   const auto run = [&](const std::function<void(const Result&)>& report) {
     std::optional<program::Instrumentation> checks;
     if (problem.user_property) checks.emplace(problem.workspace, *problem.user_property);
-    problem.on_final = report;
+    problem.on_result = report;
     for (const auto& result : make_engine(task.engine, options_.only.has_value())->run(problem))
       report(result);
   };

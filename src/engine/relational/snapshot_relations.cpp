@@ -4,6 +4,8 @@
 
 #include "engine/relational/collection_parts.h"
 #include "support/diagnostics.h"
+#include "support/unicode.h"
+#include "trace/display.h"
 
 namespace jury::engine {
 
@@ -230,7 +232,7 @@ void SnapshotRelations::add_index(Tuples& tuples, const Meaning& meaning) const 
 std::string SnapshotRelations::describe(const HeapSnapshot& snapshot, const SnapshotValue& value) const {
   if (value.kind == Kind::Reference && !value.is_null()) {
     const auto& object = snapshot.objects[static_cast<std::size_t>(value.object)];
-    if (object.kind == SnapshotKind::Text) return '"' + object.text + '"';
+    if (object.kind == SnapshotKind::Text) return trace::show_text(from_modified_utf8(object.text));
   }
   if (value.kind == Kind::Long) return std::to_string(value.bits.as_long());
   if (value.kind == Kind::Float || value.kind == Kind::Double) return "?";

@@ -182,6 +182,7 @@ const Example examples[] = {
     {bv_mul_values, "(bvmul (bvmul x #x03) #x05)", "(bvmul x #x0f)", "(bvmul (bvmul x y) #x05)"},
     {bv_mul_power_of_two, "(bvmul x #x08)", "(bvshl x #x03)", "(bvmul x #x06)"},
     {bv_mul_negs, "(bvmul (bvneg x) (bvneg y))", "(bvmul x y)", "(bvmul (bvneg x) y)"},
+    {bv_mul_neg, "(bvmul (bvneg x) y)", "(bvneg (bvmul x y))", "(bvmul x y)"},
     {bv_udiv_one, "(bvudiv x #x01)", "x", "(bvudiv x #x03)"},
     {bv_udiv_zero, "(bvudiv x #x00)", "#xff", "(bvudiv x #x03)"},
     {bv_udiv_power_of_two, "(bvudiv x #x04)", "(bvlshr x #x02)", "(bvudiv x #x03)"},

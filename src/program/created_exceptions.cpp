@@ -1,0 +1,125 @@
+#include "program/created_exceptions.h"
+
+#include <algorithm>
+
+#include "ir/visit.h"
+#include "program/call_graph.h"
+#include "spec/contracts.h"
+
+namespace jury::program {
+
+namespace {
+
+// What a parameter or field of a library type may hold at the start, besides the user's own.
+constexpr std::string_view library_classes[] = {
+    "java/lang/Object",        "java/lang/Integer",       "java/util/ArrayList",  "java/util/LinkedList",
+    "java/util/Vector",        "java/util/Stack",         "java/util/ArrayDeque", "java/util/PriorityQueue",
+    "java/util/HashSet",       "java/util/LinkedHashSet", "java/util/TreeSet",    "java/util/HashMap",
+    "java/util/LinkedHashMap", "java/util/TreeMap",       "java/lang/Long",       "java/lang/Character",
+    "java/lang/Boolean",       "java/lang/Double",        "java/lang/Byte",       "java/lang/Short",
+    "java/lang/Float",         "java/lang/StringBuilder"};
+
+class Search {
+ public:
+  Search(Workspace& workspace, Symbol exception_class)
+      : workspace_(workspace), program_(workspace.program()), exception_class_(exception_class) {}
+
+  bool run(const ir::Method& entry) {
+    if (may_exist_before()) return true;
+    const auto graph = build_call_graph(program_, entries(entry), instances());
+    return !graph.missing.empty() || std::ranges::any_of(graph.opaque, runs_unknown_code) ||
+           std::ranges::any_of(graph.methods, [&](const ir::Method* method) { return creates(*method); });
+  }
+
+ private:
+  bool is_such(Symbol class_name) { return program_.is_subclass(class_name, exception_class_); }
+
+  // A field or parameter that is declared to be one, or a class of the user that extends it.
+  bool may_exist_before() {
+    return std::ranges::any_of(workspace_.user_classes(), [&](Symbol name) {
+      const auto* cls = program_.find_class(name);
+      if (!cls || is_such(name)) return true;
+      const auto names_it = [&](const std::string& descriptor) {
+        return descriptor.find("Ljava/lang/Error;") != std::string::npos ||
+               descriptor.find("L" + exception_class_.text() + ";") != std::string::npos;
+      };
+      return std::ranges::any_of(cls->fields, [&](const auto& f) { return names_it(f.type.descriptor()); }) ||
+             std::ranges::any_of(cls->methods, [&](const auto& m) { return names_it(m.descriptor.text()); });
+    });
+  }
+
+  // The code of specifications runs too.
+  std::vector<const ir::Method*> entries(const ir::Method& entry) {
+    std::vector<const ir::Method*> result{&entry};
+    for (const auto& name : workspace_.user_classes())
+      if (const auto* cls = program_.find_class(name))
+        for (const auto& method : cls->methods)
+          if (spec::is_generated(method.name.view())) result.push_back(&method);
+    return result;
+  }
+
+  std::vector<Symbol> instances() {
+    auto result = workspace_.user_classes();
+    for (const auto name : library_classes) result.emplace_back(name);
+    return result;
+  }
+
+  static bool runs_unknown_code(const ir::Method* native) {
+    const auto owner = native->owner.view();
+    return owner.starts_with("java/lang/reflect/") || owner.starts_with("java/lang/invoke/") ||
+           owner.find("/reflect/") != std::string_view::npos || native->name == "doPrivileged";
+  }
+
+  bool creates(const ir::Method& method) {
+    const auto* body = program_.body(method);
+    if (!body) return false;
+    const bool asserts = workspace_.is_user_class(method.owner);
+    std::vector<bool> seen(body->blocks.size());
+    std::vector<ir::BlockId> work{0};
+    while (!work.empty()) {
+      const auto at = work.back();
+      work.pop_back();
+      if (seen[at]) continue;
+      seen[at] = true;
+      const auto& block = body->blocks[at];
+      if (creates(block)) return true;
+      if (const auto off = asserts ? std::nullopt : way_without_asserts(block))
+        work.push_back(*off);
+      else
+        ir::visit_edges(block, [&](ir::BlockId next) { work.push_back(next); });
+    }
+    return false;
+  }
+
+  bool creates(const ir::Block& block) {
+    return std::holds_alternative<ir::Refuse>(block.terminator.kind) ||
+           std::ranges::any_of(block.statements, [&](const ir::Statement& statement) {
+             const auto* made = std::get_if<ir::New>(&statement.kind);
+             return made && is_such(made->class_name);
+           });
+  }
+
+  // Assert statements of the library are off: where a block asks for that, as javac writes it, the way past
+  // the assertion.
+  static std::optional<ir::BlockId> way_without_asserts(const ir::Block& block) {
+    const auto* test = std::get_if<ir::If>(&block.terminator.kind);
+    if (!test || block.statements.empty() || test->relation != ir::Relation::NotEqual) return std::nullopt;
+    const auto* load = std::get_if<ir::LoadStatic>(&block.statements.back().kind);
+    if (!load || load->field.name != "$assertionsDisabled" || !block.handlers.empty()) return std::nullopt;
+    if (!test->left.is_local() || test->left.local() != load->target || test->right != ir::Operand::of_int(0))
+      return std::nullopt;
+    return test->then_block;
+  }
+
+  Workspace& workspace_;
+  Program& program_;
+  Symbol exception_class_;
+};
+
+}  // namespace
+
+bool may_be_created(Workspace& workspace, const ir::Method& entry, Symbol exception_class) {
+  return Search(workspace, exception_class).run(entry);
+}
+
+}  // namespace jury::program

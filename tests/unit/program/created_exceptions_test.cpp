@@ -1,0 +1,27 @@
+// Whether an AssertionError can come into being.
+#include "program/created_exceptions.h"
+
+#include "programs.h"
+
+namespace jury::program {
+namespace {
+
+bool may_fail(const std::string& method) {
+  return may_be_created(workspace(), method_of(program(), "Created", method),
+                        Symbol("java/lang/AssertionError"));
+}
+
+TEST(CreatedExceptions, NoCodeCreatesIt) { EXPECT_FALSE(may_fail("plain")); }
+
+TEST(CreatedExceptions, AssertStatements) {
+  EXPECT_TRUE(may_fail("asserts"));
+  EXPECT_TRUE(may_fail("through"));     // by an implementation
+  EXPECT_TRUE(may_fail("indirectly"));  // by a lambda that the library calls
+}
+
+TEST(CreatedExceptions, ThrownAsAnyOther) { EXPECT_TRUE(may_fail("thrown")); }
+
+TEST(CreatedExceptions, AssertStatementsOfTheLibraryAreOff) { EXPECT_FALSE(may_fail("counted")); }
+
+}  // namespace
+}  // namespace jury::program
