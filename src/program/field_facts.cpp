@@ -50,6 +50,29 @@ bool stores(const ir::Statement& statement, const ir::Field& field) {
   return store && store->field.name == field.name && store->field.owner == field.owner;
 }
 
+// Constructors of the library that call nothing a subclass overrides.
+constexpr std::string_view quiet_constructors[] = {
+    "()V", "(I)V", "(IF)V", "(IFZ)V", "(Ljava/util/Comparator;)V", "(ILjava/util/Comparator;)V"};
+
+bool is_quiet(const ir::MethodReference& constructor) {
+  return constructor.owner == "java/lang/Object" ||
+         (constructor.owner.view().starts_with("java/util/") &&
+          std::ranges::find(quiet_constructors, constructor.descriptor.view()) !=
+              std::end(quiet_constructors));
+}
+
+// Whether a constructor, as that of an anonymous class, only keeps its parameters in its fields.
+bool only_keeps(const ir::Body& constructor) {
+  return constructor.blocks.size() == 1 &&
+         std::ranges::all_of(constructor.blocks[0].statements, [](const ir::Statement& statement) {
+           if (const auto* store = std::get_if<ir::StoreField>(&statement.kind))
+             return is_this(store->object);
+           const auto* call = std::get_if<ir::Call>(&statement.kind);
+           return call ? call->method.name == "<init>" && is_quiet(call->method)
+                       : !ir::may_throw(statement) && !std::holds_alternative<ir::Operate>(statement.kind);
+         });
+}
+
 // Whether somebody else may look at the object after it: everything that uses `this` (a call, a lambda that
 // captures it, a copy), except its own fields and the constructor that it begins with.
 bool hands_out_this(const ir::Statement& statement) {
@@ -106,6 +129,16 @@ FieldFacts::Facts FieldFacts::compute(const ir::Field& field) {
   return result;
 }
 
+// A new object, of a class without code of others in its constructor, remembers this one.
+bool FieldFacts::is_kept(const ir::Statement& statement) {
+  const auto* call = std::get_if<ir::Call>(&statement.kind);
+  if (!call || call->method.name != "<init>" || is_this(call->arguments[0])) return false;
+  const auto* constructor = workspace_.program().resolve(call->method);
+  if (!constructor || !workspace_.is_user_class(constructor->owner)) return false;
+  const auto* body = workspace_.program().body(*constructor);
+  return body && only_keeps(*body);
+}
+
 // Assigned on the straight way from the beginning, or left to another constructor of the class.
 bool FieldFacts::is_filled(const ir::Method& constructor, const ir::Field& field) {
   const auto* body = workspace_.program().body(constructor);
@@ -120,7 +153,7 @@ bool FieldFacts::is_filled(const ir::Method& constructor, const ir::Field& field
         // What a constructor above calls may look at the field before it is assigned.
         if (call->method.owner != "java/lang/Object") return false;
       }
-      if (hands_out_this(statement)) return false;
+      if (hands_out_this(statement) && !is_kept(statement)) return false;
     }
     const auto* jump = std::get_if<ir::Goto>(&block.terminator.kind);
     if (!jump) return false;

@@ -33,6 +33,7 @@ class FieldFacts {
   const Facts& facts(const ir::Field& field);
   Facts compute(const ir::Field& field);
   bool is_filled(const ir::Method& constructor, const ir::Field& field);
+  bool is_kept(const ir::Statement& statement);
   std::vector<const ir::Class*> nest(const ir::Class& cls);
 
   Workspace& workspace_;

@@ -35,6 +35,11 @@ TEST(FieldFacts, SeenBeforeItIsAssigned) {
   EXPECT_FALSE(never_null("after", "Filled$Captured"));
 }
 
+TEST(FieldFacts, RememberedByAnObjectOfItsOwn) {
+  EXPECT_TRUE(never_null("entries", "Filled$Cache"));
+  EXPECT_FALSE(never_null("answer", "Filled$Asked"));
+}
+
 TEST(FieldFacts, NullInAnObjectThatIsReadBack) { EXPECT_FALSE(never_null("notWritten", "Filled$Captured")); }
 
 TEST(FieldFacts, ExactClass) {

@@ -68,6 +68,38 @@ class Filled {
     }
   }
 
+  /** The eldest entry is looked for by the map, when the field is there. */
+  static class Cache {
+    private final int capacity;
+    private final Map<String, String> entries;
+
+    Cache(int capacity) {
+      this.capacity = capacity;
+      this.entries =
+          new java.util.LinkedHashMap<>(16, 0.75f, true) {
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<String, String> eldest) {
+              return size() > Cache.this.capacity;
+            }
+          };
+    }
+  }
+
+  /** The constructor above the anonymous class calls what it overrides. */
+  static class Asked {
+    private final Object answer;
+
+    Asked() {
+      answer =
+          new Base() {
+            @Override
+            void look() {
+              answer.hashCode();
+            }
+          };
+    }
+  }
+
   static class HandsOut {
     private Object after;
 
