@@ -6,6 +6,7 @@
 // code").
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "encode/epr/scope.h"
 #include "support/diagnostics.h"
@@ -252,14 +253,20 @@ unsigned Scope::callbacks_of_plain(const Method& method, const ir::Call& call) {
     if (name == "toString") return calls_text | calls_reading;
     return name == "equals" ? calls_elements : calls_anything;
   }
-  if (program().is_subclass(target.owner, Symbol("java/lang/Throwable"))) {
-    const bool given_text =
-        std::ranges::all_of(call.arguments.begin() + 1, call.arguments.end(),
-                            [&](const ir::Operand& argument) { return is_plain(type_of(method, argument)); });
-    return name == "<init>" && given_text ? calls_told : calls_told | calls_text;
-  }
-  const bool is_writer =
-      is_among(writers, owner) && name != "format" && name != "printf" && name != "formatted";
+  const bool told = program().is_subclass(target.owner, Symbol("java/lang/Throwable"));
+  const auto given = std::span(call.arguments).subspan(target.is_static() ? 0 : 1);
+  const bool given_data = std::ranges::all_of(
+      given, [&](const ir::Operand& argument) { return is_plain(type_of(method, argument)); });
+  const bool given_exceptions = std::ranges::all_of(given, [&](const ir::Operand& argument) {
+    const auto type = type_of(method, argument);
+    return is_plain(type) || (type.is_reference() && !type.name.empty() && !type.is_array() &&
+                              program().is_subclass(type.name, Symbol("java/lang/Throwable")));
+  });
+  if (told && name == "<init>" && given_data) return calls_told;
+  if (told) return given_exceptions ? calls_told | calls_text : calls_anything;
+  // A stream that is made may hand on to one of the program.
+  const bool is_writer = is_among(writers, owner) && name != "<init>" && name != "format" &&
+                         name != "printf" && name != "formatted";
   return is_writer ? calls_text | calls_elements : calls_anything;
 }
 
