@@ -17,7 +17,6 @@ Scope::Scope(program::Workspace& workspace, const Method& entry, bool closed, Go
       property_(property) {
   reach(&entry);
   if (!closed && !entry.is_static()) populate(entry.owner);
-  if (!closed) initial_ = program().supertypes(entry.owner);
   reach_initializers(entry.owner);
   explore();
   find_own_classes();
@@ -78,12 +77,10 @@ void Scope::reach(const Method* method) {
   methods_.push_back(method);
 }
 
-// In any state, the entry's class is initialised: what that left behind is part of the state.
 void Scope::reach_initializers(Symbol class_name) {
   static const Symbol name("<clinit>"), descriptor("()V");
   for (const auto& super : program().supertypes(class_name))
-    if (const auto* cls = program().find_class(super);
-        cls && is_user(super) && std::ranges::find(initial_, super) == initial_.end())
+    if (const auto* cls = program().find_class(super); cls && is_user(super))
       reach(cls->find_method(name, descriptor));
 }
 

@@ -228,7 +228,6 @@ class Scope {
   std::vector<const ir::Method*> methods_;
   std::unordered_set<const ir::Method*> reached_;
   std::set<Symbol> instantiated_;
-  std::vector<Symbol> initial_;  // classes that are initialised at the start
   std::set<Symbol> populated_;   // types whose subclasses were instantiated, in any state
   std::vector<const ir::Method*> virtual_targets_;
   std::unordered_map<const ir::Call*, ir::Method> unresolved_;
