@@ -25,6 +25,7 @@
 #include "spec/predicates/parser.h"
 #include "spec/predicates/printer.h"
 #include "spec/rel_parser.h"
+#include "support/suggestion.h"
 
 namespace jury::cli {
 
@@ -64,7 +65,9 @@ std::vector<Property> properties_of(const CommandLine& line) {
       throw UserError(
           "--property takes assert, exceptions, cme, contracts, no-such-element, illegal-state and "
           "unmodifiable, not '" +
-          name + "'");
+          name + "'" +
+          suggestion(name, {"assert", "exceptions", "cme", "contracts", "no-such-element", "illegal-state",
+                            "unmodifiable"}));
     chosen.push_back(*property);
   }
   return chosen;
@@ -88,7 +91,9 @@ void read_objects(const CommandLine& line, program::Workspace& workspace, engine
       continue;
     }
     const auto* cls = program::find_named_class(workspace, text.substr(0, equals));
-    if (!cls) throw UserError("--objects: there is no class '" + text.substr(0, equals) + "'");
+    if (!cls)
+      throw UserError("--objects: there is no class '" + text.substr(0, equals) + "'" +
+                      program::class_suggestion(workspace, text.substr(0, equals)));
     limits.objects_of[cls->name] = count;
   }
 }
@@ -397,6 +402,8 @@ int check_command(const CommandLine& given, const Terminal& terminal) {
     throw UserError(
         "no input: name files or directories, or run it in a project with target/classes, "
         "build/classes/java/main, src/main/java or a jury.toml\nTry 'jury check --help'.");
+  // Before the work that would be lost.
+  if (line.has("html")) report::make_html_directory(line.text("html"));
   const auto baseline = line.has("baseline") ? read_baseline(line.text("baseline")) : Baseline{};
   auto inputs = inputs_of(line);
   inputs.specifications = true;

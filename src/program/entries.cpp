@@ -59,13 +59,13 @@ bool parameters_match(const std::string& written, Symbol descriptor) {
   return count == parameters.size();
 }
 
+}  // namespace
+
 std::string class_suggestion(const Workspace& workspace, const std::string& wanted) {
   std::vector<std::string> names;
   for (const auto& name : workspace.user_classes()) names.push_back(ir::display_class(name.view()));
   return suggestion(wanted, names);
 }
-
-}  // namespace
 
 const ir::Class* find_named_class(Workspace& workspace, std::string name) {
   std::replace(name.begin(), name.end(), '.', '/');

@@ -27,5 +27,7 @@ std::vector<const ir::Method*> find_default_entries(Workspace& workspace);
 
 // The class a user means by a name in source or internal form; nullptr when there is none.
 const ir::Class* find_named_class(Workspace& workspace, std::string name);
+// "; did you mean X?" where a class of the user has a similar name.
+std::string class_suggestion(const Workspace& workspace, const std::string& wanted);
 
 }  // namespace jury::program

@@ -260,10 +260,14 @@ std::string result_page(const Result& result, Sources& sources, Layout layout) {
 
 }  // namespace
 
-void write_html(const std::vector<Result>& results, const std::filesystem::path& directory, Layout layout) {
+void make_html_directory(const std::filesystem::path& directory) {
   std::error_code error;
   std::filesystem::create_directories(directory, error);
   if (error) throw UserError(directory.string() + ": cannot be made: " + error.message());
+}
+
+void write_html(const std::vector<Result>& results, const std::filesystem::path& directory, Layout layout) {
+  make_html_directory(directory);
   Sources sources;
   write_file(directory / "index.html", overview(results));
   for (std::size_t i = 0; i < results.size(); ++i)

@@ -11,6 +11,8 @@
 
 namespace jury::report {
 
+// When it is missing; UserError when that cannot be done.
+void make_html_directory(const std::filesystem::path& directory);
 // Makes the directory when it is missing; UserError when it cannot be written.
 void write_html(const std::vector<engine::Result>& results, const std::filesystem::path& directory,
                 Layout layout);

@@ -77,6 +77,8 @@ IntegerExpression RelResolver::integer(const RelTerm& term, const Context& conte
 
 Formula RelResolver::as_formula(const RelValue& value, const RelTerm& term) {
   if (value.is_formula()) return value.formula;
+  if (term.kind == RelTermKind::block && term.children.size() == 1)
+    return as_formula(value, *term.children[0]);
   if (value.is_integer())
     throw UserError(term.position, "expected a formula, found the integer '" + to_string(term) + "'");
   throw UserError(term.position, "expected a formula, found the relation '" + to_string(term) +
@@ -272,7 +274,8 @@ RelValue RelResolver::expand(const RelDefinition& definition, const RelTerm& use
   for (const RelDeclaration& parameter : definition.parameters) count += parameter.names.size();
   if (count != arguments.size())
     throw UserError(use.position, "'" + definition.name.text + "' takes " + std::to_string(count) +
-                                      " arguments, here are " + std::to_string(arguments.size()));
+                                      (count == 1 ? " argument" : " arguments") + ", here are " +
+                                      std::to_string(arguments.size()));
   Context inner = context;
   inner.state = state_of(use, context);
   inner.scope = nullptr;
