@@ -12,7 +12,8 @@ class Builder {
  public:
   explicit Builder(Program& program) : program_(program) {}
 
-  CallGraph run(const std::vector<const Method*>& entries, const std::vector<Symbol>& instances) {
+  CallGraph run(const std::vector<const Method*>& entries, const std::vector<Symbol>& instances,
+                std::size_t most) {
     for (const auto name : instances) instantiate(name);
     // The JVM makes these by itself.
     for (const auto* name : {"java/lang/String", "java/lang/Class"}) instantiate(Symbol(name));
@@ -21,6 +22,8 @@ class Builder {
       initialize(entry->owner, entry);
     }
     while (!work_.empty()) {
+      graph_.is_complete = graph_.methods.size() <= most;
+      if (!graph_.is_complete) break;
       const auto* method = work_.back();
       work_.pop_back();
       scan(*method);
@@ -163,8 +166,8 @@ class Builder {
 }  // namespace
 
 CallGraph build_call_graph(Program& program, const std::vector<const Method*>& entries,
-                           const std::vector<Symbol>& instances) {
-  return Builder(program).run(entries, instances);
+                           const std::vector<Symbol>& instances, std::size_t most) {
+  return Builder(program).run(entries, instances, most);
 }
 
 }  // namespace jury::program

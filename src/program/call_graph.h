@@ -4,6 +4,7 @@
 // as opaque.
 #pragma once
 
+#include <limits>
 #include <unordered_map>
 #include <unordered_set>
 #include <vector>
@@ -20,12 +21,16 @@ struct CallGraph {
   std::vector<const ir::Method*> opaque;            // reachable, without a body: native methods
   std::vector<ir::MethodReference> missing;         // called, but in no class that is there
   std::unordered_set<const ir::Method*> recursive;  // in a cycle of the graph
+  bool is_complete = true;                          // false: there are more methods than were asked for
 
   bool contains(const ir::Method& method) const { return callees.contains(&method); }
 };
 
-// `instances`: classes that exist from the start, such as those of arguments.
+inline constexpr std::size_t every_method = std::numeric_limits<std::size_t>::max();
+
+// `instances`: classes that exist from the start, such as those of arguments. `most`: of methods; the search
+// ends when there are more.
 CallGraph build_call_graph(Program& program, const std::vector<const ir::Method*>& entries,
-                           const std::vector<Symbol>& instances = {});
+                           const std::vector<Symbol>& instances = {}, std::size_t most = every_method);
 
 }  // namespace jury::program

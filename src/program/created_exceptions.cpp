@@ -19,6 +19,9 @@ constexpr std::string_view library_classes[] = {
     "java/lang/Boolean",       "java/lang/Double",        "java/lang/Byte",       "java/lang/Short",
     "java/lang/Float",         "java/lang/StringBuilder"};
 
+// Beyond this a search for the exception itself is as quick.
+constexpr std::size_t most_methods = 2'500;
+
 class Search {
  public:
   Search(Workspace& workspace, Symbol exception_class)
@@ -26,8 +29,9 @@ class Search {
 
   bool run(const ir::Method& entry) {
     if (may_exist_before()) return true;
-    const auto graph = build_call_graph(program_, entries(entry), instances());
-    return !graph.missing.empty() || std::ranges::any_of(graph.opaque, runs_unknown_code) ||
+    const auto graph = build_call_graph(program_, entries(entry), instances(), most_methods);
+    return !graph.is_complete || !graph.missing.empty() ||
+           std::ranges::any_of(graph.opaque, runs_unknown_code) ||
            std::ranges::any_of(graph.methods, [&](const ir::Method* method) { return creates(*method); });
   }
 

@@ -1,7 +1,7 @@
 // Whether an exception can come into being at all: no method that may run from an entry, in any state,
 // creates one of its class. What is never created needs no search. By the call graph, over which every class
 // of the user and every collection of the library may have instances; where that says nothing (a method is
-// missing, code could not be read, reflection), the answer is yes.
+// missing, code could not be read, reflection, too much code), the answer is yes.
 #pragma once
 
 #include "program/workspace.h"
