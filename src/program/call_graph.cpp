@@ -33,9 +33,11 @@ class Builder {
   }
 
  private:
-  struct VirtualSite {
-    const Method* caller;
-    const Method* target;
+  // A method that virtual calls name: who calls it, and what the instances so far select for it, each once.
+  struct VirtualTarget {
+    const Method* method;
+    std::vector<const Method*> callers;
+    std::vector<const Method*> selected;
   };
 
   void reach(const Method& method) {
@@ -46,21 +48,51 @@ class Builder {
 
   void add_edge(const Method* caller, const Method& callee) {
     reach(callee);
-    if (!caller) return;
-    auto& callees = graph_.callees[caller];
-    if (std::find(callees.begin(), callees.end(), &callee) == callees.end()) callees.push_back(&callee);
+    if (caller && edges_[caller].insert(&callee).second) graph_.callees[caller].push_back(&callee);
+  }
+
+  // Types whose methods can be called on an instance.
+  std::vector<Symbol> types_of(Symbol name) {
+    static const Symbol object("java/lang/Object");
+    return name.view().starts_with('[') ? std::vector{object} : program_.supertypes(name);
   }
 
   void instantiate(Symbol name) {
     if (!graph_.instantiated.insert(name).second) return;
-    instances_.push_back(name);
-    for (std::size_t i = 0; i < sites_.size(); ++i) connect(sites_[i], name);
+    std::vector<std::size_t> concerned;
+    for (const auto type : types_of(name)) {
+      instances_of_[type].push_back(name);
+      const auto& targets = targets_of_[type];
+      concerned.insert(concerned.end(), targets.begin(), targets.end());
+    }
+    std::sort(concerned.begin(), concerned.end());  // in the order of discovery, which the result follows
+    for (const auto target : concerned) connect(targets_[target], name);
   }
 
-  void connect(const VirtualSite& site, Symbol receiver) {
-    if (!program_.is_subtype(ir::Type::reference(receiver), ir::Type::reference(site.target->owner))) return;
-    const auto* selected = program_.select(receiver, *site.target);
-    if (selected && !selected->is_abstract()) add_edge(site.caller, *selected);
+  void connect(VirtualTarget& target, Symbol receiver) {
+    const auto* selected = program_.select(receiver, *target.method);
+    if (!selected || selected->is_abstract() || contains(target.selected, selected)) return;
+    target.selected.push_back(selected);
+    for (const auto* caller : target.callers) add_edge(caller, *selected);
+  }
+
+  static bool contains(const std::vector<const Method*>& methods, const Method* method) {
+    return std::find(methods.begin(), methods.end(), method) != methods.end();
+  }
+
+  void add_virtual_call(const Method& caller, const Method& method) {
+    if (!called_[&caller].insert(&method).second) return;
+    const auto [known, is_new] = numbers_.try_emplace(&method, targets_.size());
+    if (is_new) {
+      targets_.push_back({&method, {&caller}, {}});
+      targets_of_[method.owner].push_back(known->second);
+      // Connecting instantiates nothing.
+      for (const auto name : instances_of_[method.owner]) connect(targets_[known->second], name);
+      return;
+    }
+    auto& target = targets_[known->second];
+    target.callers.push_back(&caller);
+    for (const auto* selected : target.selected) add_edge(&caller, *selected);
   }
 
   // The initialisers that initialising the class may run: its own and those of its supertypes.
@@ -99,10 +131,7 @@ class Builder {
     if (!target) return graph_.missing.push_back(call.method);
     if (call.kind == ir::CallKind::Static || call.kind == ir::CallKind::Special)
       return add_edge(&caller, *target);
-    const VirtualSite site{&caller, target};
-    sites_.push_back(site);
-    // Connecting instantiates nothing.
-    for (const auto name : instances_) connect(site, name);
+    add_virtual_call(caller, *target);
   }
 
   // Tarjan's strongly connected components, without recursion.
@@ -159,8 +188,14 @@ class Builder {
   Program& program_;
   CallGraph graph_;
   std::vector<const Method*> work_;
-  std::vector<VirtualSite> sites_;
-  std::vector<Symbol> instances_;  // graph_.instantiated in the order of discovery, which the result follows
+  using MethodSet = std::unordered_set<const Method*>;
+  std::unordered_map<const Method*, MethodSet> edges_;   // graph_.callees
+  std::unordered_map<const Method*, MethodSet> called_;  // virtual targets, by caller
+  std::vector<VirtualTarget> targets_;
+  std::unordered_map<const Method*, std::size_t> numbers_;  // of targets
+  // By a type: the targets that it declares, and the instances it has, in the order of discovery.
+  std::unordered_map<Symbol, std::vector<std::size_t>> targets_of_;
+  std::unordered_map<Symbol, std::vector<Symbol>> instances_of_;
 };
 
 }  // namespace
