@@ -14,6 +14,7 @@
 #include "engine/gap_text.h"
 #include "logic/order_narrowing.h"
 #include "program/created_exceptions.h"
+#include "program/entries.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -484,9 +485,10 @@ void try_contracts(const Problem& problem, std::vector<Result>& results) {
 
 }  // namespace
 
-// What no code creates is proved at once.
+// What no code creates is proved at once, where nothing comes from outside: an argument may be, or throw,
+// one.
 void look_for_creation(const Problem& problem, Result& result) {
-  if (result.property != Property::Assert ||
+  if (result.property != Property::Assert || !program::is_main(problem.entry) ||
       program::may_be_created(problem.workspace, problem.entry, exception_of(result.property)))
     return;
   result = unanswered(problem, result.property, "bounded");
