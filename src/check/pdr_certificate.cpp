@@ -1,6 +1,7 @@
 #include "check/pdr_certificate.h"
 
-#include <chrono>
+#include <algorithm>
+#include <array>
 
 #include "solver/smt_solver.h"
 
@@ -19,48 +20,65 @@ using logic::Term;
 class Checker {
  public:
   Checker(logic::TermManager& terms, const Transitions& transitions,
-          const std::vector<std::vector<Clause>>& summaries, double seconds)
-      : terms_(terms),
-        transitions_(transitions),
-        summaries_(summaries),
-        end_(std::chrono::steady_clock::now() +
-             std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                 std::chrono::duration<double>(seconds))) {}
+          const std::vector<std::vector<Clause>>& summaries, double seconds, Clock clock)
+      : terms_(terms), transitions_(transitions), summaries_(summaries), seconds_(seconds), watch_(clock) {}
 
   SummaryCheck run() {
     SummaryCheck result;
     result.solver = "cvc5";
-    result.valid = true;
-    for (ProcedureId p = 0; p < transitions_.procedures.size() && result.valid; ++p) {
-      ++result.queries;
-      const auto answer = check(p, result.solver);
-      if (answer == solver::Answer::unsatisfiable) continue;
-      result.valid = false;
-      result.reason = std::string(to_string(answer)) + " for " + transitions_.procedures[p].name;
+    result.queries = transitions_.procedures.size();
+    for (ProcedureId p = 0; (p = confirmed_from(p, Method::Matching)) < transitions_.procedures.size(); ++p) {
+      if (is_confirmed(p, Method::FiniteModels)) continue;
+      if (!is_confirmed(p, Method::OtherSolver)) {
+        result.queries = p + 1;
+        result.reason = why_not_ + " for " + transitions_.procedures[p].name;
+        return result;
+      }
+      result.solver = "cvc5 and z3";
     }
+    result.valid = true;
     return result;
   }
 
  private:
-  // Whether the body has a transition that breaks the summary, a promise or an assumption of a callee; the
-  // root's body is itself the violation.
-  solver::Answer check(ProcedureId p, std::string& confirmed_by) {
-    const auto formulas = conditions(p);
-    auto answer = solver::Answer::unknown;
-    for (const auto method : {Method::Matching, Method::FiniteModels, Method::OtherSolver}) {
-      answer = ask(formulas, method);
-      if (answer != solver::Answer::unsatisfiable) continue;
-      if (method == Method::OtherSolver) confirmed_by = "cvc5 and z3";
-      break;
-    }
-    return answer;
-  }
-
   // cvc5 by E-matching answers nearly always; its search for finite models is slower and, in 1.0.3, now and
   // then reports a model that is none; Z3 is asked last.
   enum class Method : std::uint8_t { Matching, FiniteModels, OtherSolver };
 
-  solver::Answer ask(const std::vector<Term>& formulas, Method method) {
+  // The first procedure from this one on that is not confirmed; one process asks for all of them.
+  ProcedureId confirmed_from(ProcedureId first, Method method) {
+    return first + confirm(first, transitions_.procedures.size() - first, method);
+  }
+  bool is_confirmed(ProcedureId p, Method method) { return confirm(p, 1, method) == 1; }
+
+  // How many of `count` procedures are confirmed, up to the first that is not; then `why_not_` tells.
+  std::size_t confirm(ProcedureId first, std::size_t count, Method method) {
+    const double left = seconds_ - watch_.seconds();
+    if (left <= 0) return why_not_ = "no time was left", 0;
+    const LimitedProcess process(watch_.clock(), [&](const auto& limit, const auto& report) {
+      const Stopwatch here(watch_.clock());
+      for (ProcedureId p = first; p < first + count; ++p) {
+        const double mine = left - here.seconds();
+        limit(method == Method::OtherSolver ? mine : mine / 3);
+        const auto answer = ask(p, method);
+        report(static_cast<std::uint8_t>(answer));
+        if (answer != solver::Answer::unsatisfiable) return;
+      }
+    });
+    using enum LimitedProcess::End;
+    const auto& answers = process.reports();
+    const auto confirmed = static_cast<std::size_t>(
+        std::ranges::count(answers, static_cast<std::uint8_t>(solver::Answer::unsatisfiable)));
+    why_not_ = process.end() == OutOfTime ? "the time ran out"
+               : process.end() == Crashed || answers.empty()
+                   ? "the solver failed"
+                   : std::string(to_string(static_cast<solver::Answer>(answers.back())));
+    return confirmed;
+  }
+
+  // Whether the body has a transition that breaks the summary, a promise or an assumption of a callee; the
+  // root's body is itself the violation.
+  solver::Answer ask(ProcedureId p, Method method) {
     solver::SmtOptions options;
     options.finite_model_find = method == Method::FiniteModels;
     options.model_based_instantiation = method != Method::Matching;
@@ -68,10 +86,8 @@ class Checker {
     options.incremental = false;
     const auto solver = solver::make_solver(
         method == Method::OtherSolver ? solver::SolverKind::z3 : solver::SolverKind::cvc5, terms_, options);
-    for (const Term formula : formulas) solver->add(formula);
-    const std::chrono::duration<double> left = end_ - std::chrono::steady_clock::now();
-    return solver->check(
-        {}, solver::Seconds(std::max(0.01, method == Method::OtherSolver ? left.count() : left.count() / 3)));
+    for (const Term formula : conditions(p)) solver->add(formula);
+    return solver->check();
   }
 
   std::vector<Term> conditions(ProcedureId p) {
@@ -139,14 +155,16 @@ class Checker {
   logic::TermManager& terms_;
   const Transitions& transitions_;
   const std::vector<std::vector<Clause>>& summaries_;
-  std::chrono::steady_clock::time_point end_;
+  double seconds_;
+  Stopwatch watch_;
+  std::string why_not_;
 };
 
 }  // namespace
 
 SummaryCheck check_summaries(logic::TermManager& terms, const Transitions& transitions,
-                             const std::vector<std::vector<Clause>>& summaries, double seconds) {
-  return Checker(terms, transitions, summaries, seconds).run();
+                             const std::vector<std::vector<Clause>>& summaries, double seconds, Clock clock) {
+  return Checker(terms, transitions, summaries, seconds, clock).run();
 }
 
 }  // namespace jury::check

@@ -4,13 +4,14 @@
 // about states, and what it assumes of its inputs.
 //
 // Shares nothing with the search: the formulas are stated with quantifiers and answered by another solver
-// (cvc5).
+// (cvc5), in a process of its own, for cvc5 does not always keep a time limit.
 #pragma once
 
 #include <string>
 #include <vector>
 
 #include "encode/epr/transition.h"
+#include "support/limited_process.h"
 
 namespace jury::check {
 
@@ -21,8 +22,9 @@ struct SummaryCheck {
   std::uint64_t queries = 0;
 };
 
-// `summaries` by procedure.
+// `summaries` by procedure. Ends when `seconds` of the clock have passed: not valid, with that reason.
 SummaryCheck check_summaries(logic::TermManager& terms, const encode::epr::Transitions& transitions,
-                             const std::vector<std::vector<encode::epr::Clause>>& summaries, double seconds);
+                             const std::vector<std::vector<encode::epr::Clause>>& summaries, double seconds,
+                             Clock clock = Clock::Wall);
 
 }  // namespace jury::check

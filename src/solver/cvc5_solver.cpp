@@ -40,9 +40,9 @@ struct Cvc5Solver::Backend {
 
   explicit Backend(const SmtOptions& options) {
     solver.setOption("produce-models", "true");
-    solver.setOption("produce-unsat-assumptions", "true");
-    // Without it a second check, and so a slice, is an error.
-    solver.setOption("incremental", "true");
+    // Without `incremental` a second check, and so a slice, is an error.
+    for (const auto* option : {"produce-unsat-assumptions", "incremental"})
+      solver.setOption(option, options.incremental ? "true" : "false");
     solver.setOption("seed", std::to_string(options.seed));
     solver.setOption("e-matching", options.ematching ? "true" : "false");
     if (options.work > 0) solver.setOption("rlimit-per", std::to_string(options.work));
@@ -53,7 +53,9 @@ struct Cvc5Solver::Backend {
   Answer check(const std::vector<cvc5::Term>& assumptions, double seconds, std::string* reason, bool* again) {
     *again = false;
     try {
-      solver.setOption("tlimit-per", std::to_string(std::max<std::int64_t>(1, std::llround(seconds * 1000))));
+      if (std::isfinite(seconds))
+        solver.setOption("tlimit-per",
+                         std::to_string(std::max<std::int64_t>(1, std::llround(seconds * 1000))));
       const cvc5::Result result =
           assumptions.empty() ? solver.checkSat() : solver.checkSatAssuming(assumptions);
       if (result.isSat()) return Answer::satisfiable;
@@ -93,12 +95,13 @@ Answer Cvc5Solver::do_check(std::span<const Term> assumptions, const Deadline& d
   translated.insert(translated.end(), conditions.begin(), conditions.end());
   // A slice starts the search anew, so there is no need for short ones where work ends it.
   double slice = options().work == 0 ? 0.2 : 20;
+  if (!options().incremental) slice = deadline.remaining().count();
   std::string reason;
   while (!interrupted() && !deadline.passed()) {
     bool again = false;
     const Answer answer =
         backend_->check(translated, std::min(slice, deadline.remaining().count()), &reason, &again);
-    if (answer != Answer::unknown || !again) return set_reason(reason), answer;
+    if (answer != Answer::unknown || !again || !options().incremental) return set_reason(reason), answer;
     slice *= 1.5;
   }
   return Answer::unknown;
@@ -110,6 +113,7 @@ logic::Model Cvc5Solver::do_model(const logic::SymbolCollector& symbols) {
 
 std::vector<Term> Cvc5Solver::do_core() {
   std::vector<Term> core;
+  if (backend_->assumed.empty()) return core;
   const std::vector<cvc5::Term> failed = guarded([&] { return backend_->solver.getUnsatAssumptions(); });
   for (const auto& [term, translated] : backend_->assumed)
     if (std::ranges::find(failed, translated) != failed.end()) core.push_back(term);

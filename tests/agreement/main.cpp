@@ -23,7 +23,7 @@ namespace {
 
 using namespace jury;
 
-constexpr double patience = 20;  // of the wall clock, on a busy machine
+constexpr double patience = 3;  // for the certificate, in searches
 
 enum class Answer : std::uint8_t { Proved, Possible, Limit, Unsupported };
 
@@ -44,7 +44,8 @@ Answer ask(program::Workspace& workspace, const ir::Method& entry, Goal goal, do
     const auto found = engine::pdr::search(terms, transitions, limits);
     if (found.end == engine::pdr::SearchEnd::AbstractCounterexample) return Answer::Possible;
     if (found.end == engine::pdr::SearchEnd::Limit) return Answer::Limit;
-    return check::check_summaries(terms, transitions, found.summaries, patience * seconds).valid
+    return check::check_summaries(terms, transitions, found.summaries, patience * seconds, Clock::Processor)
+                   .valid
                ? Answer::Proved
                : Answer::Limit;
   } catch (const Unsupported&) {

@@ -114,6 +114,15 @@ INSTANTIATE_TEST_SUITE_P(Table3, Programs,
                                          "TwoIterators", "Flatten"),
                          [](const auto& instance) { return std::string(instance.param); });
 
+TEST(Certificate, WithoutTimeItIsNotConfirmed) {
+  Loaded program("SimpleLoop");
+  const auto found = search(program.terms, program.transitions, {});
+  ASSERT_EQ(found.end, SearchEnd::Safe) << found.reason;
+  const auto checked = check::check_summaries(program.terms, program.transitions, found.summaries, 0);
+  EXPECT_FALSE(checked.valid);
+  EXPECT_TRUE(checked.reason.starts_with("no time was left for ")) << checked.reason;
+}
+
 class TamperedSummaries : public testing::Test {
  protected:
   void SetUp() override {
