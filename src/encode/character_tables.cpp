@@ -29,8 +29,8 @@ CharacterTables::CharacterTables(program::Program& program) : program_(program) 
 CharacterTables::~CharacterTables() = default;
 
 bool CharacterTables::is_tabulated(const ir::Method& method) {
-  return method.owner == "java/lang/Character" && method.is_static() &&
-         contains(descriptors, method.descriptor) && !contains(plain, method.name);
+  return (method.owner == "java/lang/Character" || method.owner == "java/lang/CharacterCase") &&
+         method.is_static() && contains(descriptors, method.descriptor) && !contains(plain, method.name);
 }
 
 const CharacterTables::Intervals* CharacterTables::find(const ir::Method& method,

@@ -34,7 +34,8 @@ class CharacterTables {
   };
   using Intervals = std::vector<Interval>;
 
-  // Whether the method is one of those: of Character, from a char, perhaps with a number, to a number.
+  // Whether the method is one of those: of Character or CharacterCase (our own), from a char, perhaps with a
+  // number, to a number.
   static bool is_tabulated(const ir::Method& method);
   // `second`: the argument after the char. Nothing when a call did not return or there are too many
   // intervals.

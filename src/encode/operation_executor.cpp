@@ -151,18 +151,33 @@ std::optional<double> constant_double(Term value) {
   return std::bit_cast<double>(value.float_value().bits().bits());
 }
 
-// The functions of jury.rt.Values by number, where the C library agrees with the JDK.
-std::optional<double> exact_function(int function, double a) {
+// The functions of jury.rt.Values by number: those that round to an integral value.
+std::optional<logic::RoundingMode> rounding_function(std::uint64_t function) {
   switch (function) {
     case 18:
-      return std::floor(a);
+      return logic::RoundingMode::toward_negative;
     case 19:
-      return std::ceil(a);
+      return logic::RoundingMode::toward_positive;
     case 20:
-      return std::nearbyint(a);
+      return logic::RoundingMode::nearest_even;
     default:
       return std::nullopt;
   }
+}
+
+// Math.pow is exact for integers whose power is a double; other results depend on the JDK in their last bits.
+constexpr std::uint64_t power_function = 9;
+std::optional<double> exact_power(std::optional<double> base, std::optional<double> exponent) {
+  constexpr double most = 9007199254740992.0;  // 2^53: up to here every integer is a double
+  if (!base || !exponent || *base != std::trunc(*base) || *exponent != std::trunc(*exponent))
+    return std::nullopt;
+  if (*exponent < 0 || *exponent > 64 || std::abs(*base) > most) return std::nullopt;
+  double result = 1;
+  for (int i = 0; i < static_cast<int>(*exponent); ++i) {
+    result *= *base;
+    if (std::abs(result) > most) return std::nullopt;
+  }
+  return result;
 }
 
 }  // namespace
@@ -192,17 +207,24 @@ std::optional<Value> OperationExecutor::run_value() {
       return unknown(Kind::Float, "the result of a function of java.lang.Math is any value");
     case Operation::DoubleFused:
       return unknown(Kind::Double, "the result of a function of java.lang.Math is any value");
-    case Operation::DoubleFunction: {
-      const auto first = constant_double(number(1));
-      if (first && number(0).is_value())
-        if (const auto exact = exact_function(static_cast<int>(number(0).bit_vector_value().bits()), *first))
-          return values().of_double(*exact);
-      return unknown(Kind::Double, "the result of a function of java.lang.Math is any value");
-    }
+    case Operation::DoubleFunction:
+      return function_of_doubles();
     default:
       break;
   }
   return without_meaning();
+}
+
+Term OperationExecutor::function_of_doubles() {
+  if (number(0).is_value()) {
+    const auto function = number(0).bit_vector_value().bits();
+    if (const auto rounding = rounding_function(function))
+      return terms().make(TermKind::float_round, {number(1)}, {static_cast<std::uint32_t>(*rounding)});
+    if (function == power_function)
+      if (const auto power = exact_power(constant_double(number(1)), constant_double(number(2))))
+        return values().of_double(*power);
+  }
+  return unknown(Kind::Double, "the result of a function of java.lang.Math is any value");
 }
 
 const Contents& OperationExecutor::contents(ObjectId id) {
@@ -250,15 +272,19 @@ bool OperationExecutor::copy_open_elements(ObjectId source, Term source_index, O
   return true;
 }
 
-// Odd-even transposition between constant bounds; comparisons as the element's sort has them.
+// Odd-even transposition of what is inside the range; comparisons as the element's sort has them. One round
+// more than there are elements, since the first one of the range may have either parity.
 void OperationExecutor::sort(Contents& after, Term from, Term to, bool floating) {
-  const auto low = from.bit_vector_value().bits();
-  const auto high = to.bit_vector_value().bits();
-  for (std::size_t round = low; round < high; ++round)
-    for (std::size_t i = low + (round - low) % 2; i + 1 < high; i += 2) {
+  const std::size_t count = after.slots.size();
+  for (std::size_t round = 0; round <= count; ++round)
+    for (std::size_t i = round % 2; i + 1 < count; i += 2) {
+      const Term inside =
+          terms().conjunction(terms().make(TermKind::bv_sle, {from, integer(i)}), less(integer(i + 1), to));
+      if (inside.is_false()) continue;
       const Term a = term(after.slots[i]);
       const Term b = term(after.slots[i + 1]);
-      const Term swap = floating ? terms().make(TermKind::float_less, {b, a}) : less(b, a);
+      const Term greater = floating ? terms().make(TermKind::float_less, {b, a}) : less(b, a);
+      const Term swap = terms().conjunction(inside, greater);
       after.slots[i] = terms().if_then_else(swap, b, a);
       after.slots[i + 1] = terms().if_then_else(swap, a, b);
     }
@@ -297,8 +323,8 @@ std::optional<Value> OperationExecutor::run_heap() {
     case Operation::ArrayCanHold:
       return boolean(executor_.may_store(object(0), object(1)));
     case Operation::ArraySort: {
-      if (!number(1).is_value() || !number(2).is_value()) break;
       for (const auto& target : object(0).targets()) {
+        contents(target.object);  // not one of any length
         const auto kind = objects.info(target.object).type.element().kind;
         const bool floating = kind == Kind::Float || kind == Kind::Double;
         if (floating) rely("no NaN and no -0.0 is sorted");

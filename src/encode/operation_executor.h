@@ -118,6 +118,7 @@ class OperationExecutor {
   Term character_of(Term digit, std::uint64_t radix);
   Reference text_of_characters(ObjectId array, Term offset, Term count);
   Term unknown(ir::Kind kind, const std::string& what);
+  Term function_of_doubles();
   Term unknown_between(std::int32_t low, std::int32_t high, const std::string& what);
   template <class Exact>
   Value exact_or_unknown(const Reference& a, const Reference& b, Exact exact);

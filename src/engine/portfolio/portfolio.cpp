@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 #include "engine/abstract/abstract_engine.h"
 #include "engine/bounded/bounded_engine.h"
@@ -18,6 +17,8 @@ namespace jury::engine {
 namespace {
 
 constexpr std::array<std::string_view, engine_kind_count> names{"concrete", "bounded", "pdr", "abstract"};
+// How long an engine takes, compared with the others.
+constexpr std::array<double, engine_kind_count> usual_weights{0.1, 1, 0.3, 1};
 constexpr int milliseconds_between_progress = 500;
 
 bool is_final(const Result& result) {
@@ -119,13 +120,15 @@ std::optional<double> Portfolio::remaining() const {
   return problems_->empty() ? std::nullopt : problems_->front().limits.remaining();
 }
 
-// A fair share of what is left: as if all tasks that wait and run took the same time.
-std::optional<double> Portfolio::seconds_for(const Task&) const {
+// A fair share of what is left, if all tasks that wait and run take as long as their engines usually do.
+std::optional<double> Portfolio::seconds_for(const Task& task) const {
   const auto left = remaining();
   if (!left) return options_.seconds_per_task > 0 ? std::optional(options_.seconds_per_task) : std::nullopt;
-  const auto tasks = static_cast<double>(waiting_.size() + running_.size() + 1);
-  const auto rounds = std::ceil(tasks / static_cast<double>(options_.workers));
-  return *left / std::max(1.0, rounds);
+  const auto weight = [](const Task& one) { return usual_weights[static_cast<std::size_t>(one.engine)]; };
+  double sum = weight(task);
+  for (const auto& waiting : waiting_) sum += weight(waiting);
+  for (const auto& running : running_) sum += weight(running.task);
+  return *left * std::min(1.0, static_cast<double>(options_.workers) / sum);
 }
 
 void Portfolio::start(Task task) {

@@ -268,27 +268,34 @@ public final class String implements java.io.Serializable, Comparable<String>, C
 
   /** Character by character; where surrogates differ, by code points, unless one string has no character beyond 0xff. */
   private int compareFolded(int offset, int length, String other, int otherOffset, int otherLength) {
-    int end = offset + length;
-    int otherEnd = otherOffset + otherLength;
-    int i = offset;
-    for (int k = otherOffset; i < end && k < otherEnd; i++, k++) {
-      int first = Text.charAt(this, i);
-      int second = Text.charAt(other, k);
-      if (first == second || fold(first) == fold(second)) {
-        continue;
-      }
-      if ((Character.isSurrogate((char) first) || Character.isSurrogate((char) second)) && isWide() && other.isWide()) {
-        first = codePointAround(i, offset, end);
-        second = other.codePointAround(k, otherOffset, otherEnd);
-        i += startsPair(i, end) ? 1 : 0;
-        k += other.startsPair(k, otherEnd) ? 1 : 0;
-      }
-      int order = fold(first) - fold(second);
-      if (order != 0) {
-        return order;
+    return compareFolded(offset, offset, offset + length, other, otherOffset, otherOffset, otherOffset + otherLength);
+  }
+
+  private int compareFolded(int from, int offset, int end, String other, int otherFrom, int otherOffset, int otherEnd) {
+    int count = Math.min(end - from, otherEnd - otherFrom);
+    boolean secondOfPair = false;
+    for (int n = 0; n < count; n++) {
+      int i = from + n;
+      int k = otherFrom + n;
+      char first = Text.charAt(this, i);
+      char second = Text.charAt(other, k);
+      if (secondOfPair) {
+        secondOfPair = false;
+      } else if (first != second && CharacterCase.fold(first) != CharacterCase.fold(second)) {
+        if (!Character.isSurrogate(first) && !Character.isSurrogate(second) || !isWide() || !other.isWide()) {
+          return CharacterCase.fold(first) - CharacterCase.fold(second);
+        }
+        int order = CharacterCase.foldOf(codePointAround(i, offset, end)) - CharacterCase.foldOf(other.codePointAround(k, otherOffset, otherEnd));
+        if (order != 0) {
+          return order;
+        }
+        secondOfPair = startsPair(i, end);
+        if (secondOfPair != other.startsPair(k, otherEnd)) {
+          return compareFolded(i + (secondOfPair ? 2 : 1), offset, end, other, k + (secondOfPair ? 1 : 2), otherOffset, otherEnd);
+        }
       }
     }
-    return length - otherLength;
+    return (end - offset) - (otherEnd - otherOffset);
   }
 
   private boolean isWide() {
@@ -313,11 +320,6 @@ public final class String implements java.io.Serializable, Comparable<String>, C
       return Character.toCodePoint(Text.charAt(this, index - 1), Text.charAt(this, index));
     }
     return Text.charAt(this, index);
-  }
-
-  /** Letters that differ in case only give the same result. */
-  private static int fold(int character) {
-    return Character.toLowerCase(Character.toUpperCase(character));
   }
 
   public boolean regionMatches(int offset, String other, int otherOffset, int length) {
@@ -589,17 +591,37 @@ public final class String implements java.io.Serializable, Comparable<String>, C
   }
 
   public String toLowerCase() {
-    String result = "";
     int length = length();
-    int codePoint;
-    for (int i = 0; i < length; i += Character.charCount(codePoint)) {
-      codePoint = codePointAt(i, length);
-      if (codePoint == '\u03a3') {
+    char[] single = new char[length];
+    boolean several = false;
+    for (int i = 0; i < length; i++) {
+      char character = Text.charAt(this, i);
+      if (character == '\u03a3') {
         Choice.unmodelled("lower case of the final sigma");
       }
-      result = Text.concat(result, codePoint == '\u0130' ? "i\u0307" : ofCodePoint(Character.toLowerCase(codePoint)));
+      single[i] = Character.isSurrogate(character) ? lowerOfSurrogate(i, length) : (char) CharacterCase.lowerAt(character, 0);
+      several |= CharacterCase.lowerAt(character, 1) >= 0;
     }
+    String result = several ? replaceBySeveral("\u0130", "i\u0307", single) : Text.ofChars(single, 0, length);
     return Text.equal(this, result) ? this : result;
+  }
+
+  private char lowerOfSurrogate(int index, int length) {
+    int codePoint = codePointAround(index, 0, length);
+    return codePoint < 0x10000 ? (char) codePoint : halfOf(CharacterCase.lowerOf(codePoint), startsPair(index, length));
+  }
+
+  private static char halfOf(int codePoint, boolean first) {
+    return first ? Character.highSurrogate(codePoint) : Character.lowSurrogate(codePoint);
+  }
+
+  /** This text with `single` in the place of every character but one, which is replaced by a text. */
+  private String replaceBySeveral(String character, String several, char[] single) {
+    String result = "";
+    for (int i = 0; i < single.length; i++) {
+      result = Text.concat(result, Text.charAt(this, i) == Text.charAt(character, 0) ? several : Text.ofChar(single[i]));
+    }
+    return result;
   }
 
   public String toUpperCase(Locale locale) {
@@ -608,26 +630,35 @@ public final class String implements java.io.Serializable, Comparable<String>, C
   }
 
   public String toUpperCase() {
-    String result = "";
     int length = length();
-    int codePoint;
-    for (int i = 0; i < length; i += Character.charCount(codePoint)) {
-      codePoint = codePointAt(i, length);
-      result = Text.concat(result, upperCaseOf(codePoint));
+    char[] single = new char[length];
+    boolean several = false;
+    for (int i = 0; i < length; i++) {
+      char character = Text.charAt(this, i);
+      single[i] = Character.isSurrogate(character) ? upperOfSurrogate(i, length) : (char) CharacterCase.upperAt(character, 0);
+      several |= CharacterCase.upperAt(character, 1) >= 0;
     }
+    String result = several ? upperBySeveral(single) : Text.ofChars(single, 0, length);
     return Text.equal(this, result) ? this : result;
   }
 
-  private static String upperCaseOf(int codePoint) {
-    if (codePoint < 128) {
-      return ofCodePoint(Character.toUpperCase(codePoint));
+  private char upperOfSurrogate(int index, int length) {
+    int codePoint = codePointAround(index, 0, length);
+    return codePoint < 0x10000 ? (char) codePoint : halfOf(CharacterCase.upperOf(codePoint), startsPair(index, length));
+  }
+
+  private String upperBySeveral(char[] single) {
+    String result = "";
+    for (int i = 0; i < single.length; i++) {
+      result = Text.concat(result, Text.ofChar(single[i]));
+      int second = CharacterCase.upperAt(Text.charAt(this, i), 1);
+      if (second >= 0) {
+        result = Text.concat(result, Text.ofChar((char) second));
+        int third = CharacterCase.upperAt(Text.charAt(this, i), 2);
+        result = third < 0 ? result : Text.concat(result, Text.ofChar((char) third));
+      }
     }
-    int upper = CharacterData.of(codePoint).toUpperCaseEx(codePoint);
-    if (upper >= 0) {
-      return ofCodePoint(upper);
-    }
-    char[] several = CharacterData.of(codePoint).toUpperCaseCharArray(codePoint);
-    return Text.ofChars(several, 0, several.length);
+    return result;
   }
 
   private static void checkLocale(Locale locale) {
@@ -665,18 +696,20 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     return substring(0, endOfNonWhite());
   }
 
+  /** No white space is beyond the chars. */
   private int firstNonWhite() {
+    int length = length();
     int begin = 0;
-    while (begin < length() && Character.isWhitespace(codePointAt(begin, length()))) {
-      begin += Character.charCount(codePointAt(begin, length()));
+    while (begin < length && Character.isWhitespace(Text.charAt(this, begin))) {
+      begin++;
     }
     return begin;
   }
 
   private int endOfNonWhite() {
     int end = length();
-    while (end > 0 && Character.isWhitespace(codePointBefore(end))) {
-      end -= Character.charCount(codePointBefore(end));
+    while (end > 0 && Character.isWhitespace(Text.charAt(this, end - 1))) {
+      end--;
     }
     return end;
   }
