@@ -9,7 +9,7 @@
 // Jury.chooseInt(first, last) with known ends is a number of as many bits as the range takes.
 #include <bit>
 
-#include "encode/executor.h"
+#include "encode/operation_executor.h"
 
 namespace jury::encode {
 
@@ -58,6 +58,8 @@ std::optional<Exit> Executor::execute_known(const ir::Method& method, const std:
   }
   if (method.owner == "jury/Jury" && method.name == "chooseInt" && arguments.size() == 2)
     return choose_from_range(term(arguments[0]), term(arguments[1]), state);
+  if (method.owner == "jdk/internal/misc/Unsafe" && method.is_native())
+    return OperationExecutor::access_memory(*this, method, arguments, state);
   if (CharacterTables::is_tabulated(method))
     if (auto result = result_for_any_char(method, arguments))
       return Exit{Returned{state, std::move(*result)}, std::nullopt};

@@ -15,8 +15,13 @@ class OperationExecutor {
   OperationExecutor(Executor& executor, Executor::Frame& frame, const ir::Operate& statement);
   // The result, for operations that have one.
   std::optional<Value> run();
+  // The native methods of jdk.internal.misc.Unsafe (operation_memory.cpp); nothing: not this one, or not
+  // here.
+  static std::optional<Exit> access_memory(Executor& executor, const ir::Method& method,
+                                           const std::vector<Value>& arguments, const State& state);
 
  private:
+  class Memory;
   using Result = std::optional<Value>;
 
   Result run_sequence();
