@@ -82,7 +82,7 @@ constexpr std::array container_rows{
     pure("getClass"),
     pure("comparator"),
     pure("capacity"),
-    pure("search"),
+    E{.name = "search", .arguments = 2},
     pure("empty"),
     pure("isPresent"),
     pure("remainingCapacity"),
@@ -354,9 +354,13 @@ bool is_one_of(std::string_view text, std::span<const char* const> names) {
   return std::ranges::any_of(names, [&](const char* name) { return text == name; });
 }
 
-constexpr std::array implicit_callbacks{"equals",  "hashCode",          "toString",   "compareTo",
-                                        "compare", "removeEldestEntry", "getMessage", "length",
-                                        "charAt",  "finalize"};
+constexpr std::array implicit_callbacks{
+    "equals",       "hashCode",          "toString",         "compareTo",
+    "compare",      "removeEldestEntry", "getMessage",       "length",
+    "charAt",       "subSequence",       "getChars",         "finalize",
+    "formatTo",     "getDelay",          "fillInStackTrace", "getLocalizedMessage",
+    "initCause",    "getCause",          "printStackTrace",  "getStackTrace",
+    "setStackTrace"};
 
 }  // namespace
 

@@ -275,6 +275,8 @@ class Region {
   void assume_own(const ir::Call& call, bool own);
   logic::Term meets_own(const ir::Call& call);
   void call_outside(const ir::Call& call);
+  void invoke_outside(const ir::Call& call);
+  logic::Term may_be_read(const ir::Call& call, logic::Term object, logic::Term holder);
   std::vector<logic::Term> any_arguments(const ir::Method& target);
   void call_again(const std::vector<logic::Term>& inputs);
 

@@ -61,10 +61,41 @@ void Region::call_outside(const ir::Call& call) {
   const Term here = conjunction({before, meets_own(call)});
   guard_ = here;
   if (goal() == Goal::ConcurrentModification)
-    invoke(*model_.outside, {});
+    invoke_outside(call);
   else
     give_up("library code may call methods of collections and iterators of the program's own");
   guard_ = disjunction({guard_, conjunction({before, negation(here)})});
+}
+
+// Meanwhile the library code may be iterating over what it is given, or over a collection in another one; one
+// stands for all, and must not be changed.
+void Region::invoke_outside(const ir::Call& call) {
+  const Term object = fresh(Sort::Reference, "iterated"), holder = fresh(Sort::Reference, "holder");
+  const Term exists = conjunction({holds(used, {object}), holds(container, {object})}), before = guard_;
+  guard_ = conjunction({before, exists});
+  const Term hidden = new_iterator(object);
+  guard_ = before;
+  const Term was_read = may_be_read(call, object, holder);
+  invoke(*model_.outside, {});
+  const Term after = guard_;
+  const Term is_read = conjunction({exists, disjunction({was_read, may_be_read(call, object, holder)})});
+  guard_ = conjunction({after, is_read});
+  check(hidden);
+  guard_ = disjunction({guard_, conjunction({after, negation(is_read)})});
+}
+
+// It is given, or in a collection.
+Term Region::may_be_read(const ir::Call& call, Term object, Term holder) {
+  if (!model_.scope.tracks_members()) return terms().true_term();
+  std::vector<Term> ways{holds(member, {holder, object})};
+  for (const auto& argument : call.arguments) {
+    const auto type = type_of(argument);
+    if (!type.is_reference() || type.name.empty() || model_.scope.is_plain(type)) continue;
+    const auto given = reference(argument);
+    if (!given && !model_.scope.is_iterator(type)) return terms().true_term();
+    if (given) ways.push_back(terms().equal(object, *given));
+  }
+  return terms().disjunction(ways);
 }
 
 // Any of the methods, any number of times.

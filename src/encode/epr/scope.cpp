@@ -104,11 +104,11 @@ void Scope::note_kind(Symbol class_name) {
     evicting_ = true;
   if (is_user(class_name))
     for_each_user_method(class_name, [&](const Method& method) {
-      if (method.name == "equals" && overrides_library(method)) own_equality_ = true;
+      if (method.name == "equals" && overrides_library(method, class_name)) own_equality_ = true;
     });
   if (!is_user(class_name) || !library_.is_container(class_name)) return;
   for_each_user_method(class_name, [&](const Method& method) {
-    if (overrides_library(method) && method.name != "toString" && method.name != "hashCode" &&
+    if (overrides_library(method, class_name) && method.name != "toString" && method.name != "hashCode" &&
         method.name != "equals")
       evicting_ = true;
   });
@@ -121,13 +121,13 @@ void Scope::reach_callbacks(Symbol class_name) {
     const auto* cls = program().find_class(super);
     if (!cls || !is_user(super)) continue;
     for (const auto& method : cls->methods)
-      if (overrides_library(method) && is_called_by_library(method, own)) reach(&method);
+      if (overrides_library(method, class_name) && is_called_by_library(method, own)) reach(&method);
   }
 }
 
-bool Scope::overrides_library(const Method& method) {
+bool Scope::overrides_library(const Method& method, Symbol class_name) {
   if (method.is_static() || (method.flags & ir::access::is_private) || method.name == "<init>") return false;
-  for (const auto& super : program().supertypes(method.owner)) {
+  for (const auto& super : program().supertypes(class_name)) {
     if (is_user(super)) continue;
     const auto* cls = program().find_class(super);
     if (cls && cls->find_method(method.name, method.descriptor)) return true;
@@ -234,6 +234,7 @@ void Scope::note_call(const Method& target, const ir::Call& call) {
   if (is_range && called != "subList") sorted_ranges_ = true;
   if (called == "subList" && library_.is_container(target.owner) && goal_ == Goal::ConcurrentModification)
     parts_ = true;
+  if (called == "newSetFromMap" && target.owner == "java/util/Collections") sets_of_maps_ = true;
   if (library_.is_iterator(target.owner) && (called == "previous" || called == "hasPrevious"))
     backwards_ = true;
 }

@@ -163,7 +163,8 @@ class Scope {
   bool is_receiver(const ir::Method& method, ir::LocalId local);
   void populate_operands(const ir::Method& method, const ir::Statement& statement);
   void reach_callbacks(Symbol class_name);
-  bool overrides_library(const ir::Method& method);
+  // The method of the class or a superclass implements what a type of the library above the class declares.
+  bool overrides_library(const ir::Method& method, Symbol class_name);
   void scan(const ir::Method& method);
   void reach_overriding(const ir::Method& target);
   void reach_functions(const ir::Method& target, std::size_t arguments);
@@ -184,6 +185,7 @@ class Scope {
   unsigned callbacks_of(const ir::Method& method);
   unsigned callbacks_of_plain(const ir::Method& method, const ir::Call& call);
   static unsigned callbacks_of_row(const ir::Method& target);
+  static bool only_writes(const ir::Method& target);
   bool may_be_given_own(const ir::Method& method, const ir::Call& call);
   bool is_called_by_library(const ir::Method& method, bool own) const;
   bool inherits_rows(Symbol class_name);
@@ -199,6 +201,7 @@ class Scope {
   std::string refusal(const ir::Method& method, const ir::Call& call, const ir::Method& target,
                       std::vector<const ir::Method*>& risks);
   void add_risks(const ir::Type& type, std::vector<const ir::Method*>& risks);
+  void add_data_risks(std::vector<const ir::Method*>& risks);
 
   void find_impact();
   bool direct_impact(const ir::Method& method, const ir::Statement& statement);
@@ -228,7 +231,7 @@ class Scope {
   std::vector<const ir::Method*> methods_;
   std::unordered_set<const ir::Method*> reached_;
   std::set<Symbol> instantiated_;
-  std::set<Symbol> populated_;   // types whose subclasses were instantiated, in any state
+  std::set<Symbol> populated_;  // types whose subclasses were instantiated, in any state
   std::vector<const ir::Method*> virtual_targets_;
   std::unordered_map<const ir::Call*, ir::Method> unresolved_;
   std::set<Symbol> own_;
@@ -259,6 +262,7 @@ class Scope {
   bool parts_ = false;
   unsigned callbacks_ = 0;      // Callback: of all calls of the library
   bool sorted_ranges_ = false;  // views of a part of a sorted collection
+  bool sets_of_maps_ = false;   // Collections.newSetFromMap is called
   bool row_heirs_ = false;  // a collection of the program's own inherits methods that only rows tell about
   bool own_iterators_ = false;
   bool own_collections_ = false;

@@ -82,6 +82,8 @@ std::string Scope::refused_receiver(const Method& method, const ir::Call& call, 
   for (const auto& argument : call.arguments)
     if (is_foreign_function(method, argument))
       return "the function that " + target.display() + " is given or called on may come from outside";
+  if (target.name == "shuffle" && call.arguments.size() == 2 && !is_plain(type_of(method, call.arguments[1])))
+    return "the random numbers that " + target.display() + " is given may be the program's own";
   if (target.is_static() || call.arguments.empty()) return "";
   const auto receiver = type_of(method, call.arguments[0]);
   if (!receiver.is_reference() || receiver.is_array() || receiver.name.empty()) return "";
@@ -125,7 +127,10 @@ std::string Scope::refusal(const Method& method, const ir::Call& call, const Met
                                 type.name == "java/lang/Iterable");
     if (!plain && (open || library_.is_container(type.name) || library_.is_iterator(type.name)))
       return "the library method " + name + " is not modelled";
-    if (plain && type.name == "java/lang/Object") continue;
+    if (plain && (type.name == "java/lang/Object" || type.is_array())) {
+      if (callbacks_of(method, call) & calls_anything) add_data_risks(risks);
+      continue;
+    }
     if (owner == "java/util/Objects" && &argument == call.arguments.data()) continue;  // by name only
     add_risks(type, risks);
   }
@@ -138,10 +143,22 @@ void Scope::add_risks(const ir::Type& type, std::vector<const Method*>& risks) {
   for (const auto candidate : instantiated_) {
     if (!program().is_subtype(ir::Type::reference(candidate), type)) continue;
     for_each_user_method(candidate, [&](const Method& callback) {
-      if (reached_.contains(&callback) && overrides_library(callback) &&
+      if (reached_.contains(&callback) && overrides_library(callback, candidate) &&
           !Library::is_implicit_callback(callback))
         risks.push_back(&callback);
     });
+  }
+}
+
+// The same where anything is given to code that knows the library's data: numbers, dates, texts.
+void Scope::add_data_risks(std::vector<const Method*>& risks) {
+  for (const auto candidate : std::vector<Symbol>(instantiated_.begin(), instantiated_.end())) {
+    const auto supers = program().supertypes(candidate);
+    const bool is_data = std::ranges::any_of(supers, [this](Symbol super) {
+      return !is_user(super) &&
+             (library_.is_plain_data(ir::Type::reference(super)) || super == "java/util/Calendar");
+    });
+    if (is_data) add_risks(ir::Type::reference(candidate), risks);
   }
 }
 

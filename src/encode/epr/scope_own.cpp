@@ -81,7 +81,7 @@ constexpr std::array<std::string_view, 38> reading{"size",
                                                    "getLast",
                                                    "navigableKeySet",
                                                    "elements"};
-// Called when an exception is made or told.
+// Called when an exception is made or told, also by its text.
 constexpr std::array<std::string_view, 8> of_exceptions{
     "fillInStackTrace", "getLocalizedMessage", "initCause",     "getCause",
     "printStackTrace",  "getStackTrace",       "setStackTrace", "addSuppressed"};
@@ -134,7 +134,7 @@ bool Scope::is_own_class(Symbol class_name) {
     return false;
   bool own = false;
   for_each_user_method(class_name, [&](const Method& method) {
-    own = own || (overrides_library(method) && !is_among(harmless_overrides, method.name.view()));
+    own = own || (overrides_library(method, class_name) && !is_among(harmless_overrides, method.name.view()));
   });
   return own;
 }
@@ -149,7 +149,7 @@ void Scope::find_own_classes() {
     own_iterators_ = own_iterators_ || (own && library_.is_iterator(name));
     own_collections_ = own_collections_ || (own && !library_.is_iterator(name));
     for_each_user_method(name, [&](const Method& method) {
-      if (!reached_.contains(&method) || method.is_static() || !overrides_library(method)) return;
+      if (!reached_.contains(&method) || method.is_static() || !overrides_library(method, name)) return;
       if ((own || Library::is_implicit_callback(method)) && is_called_by_library(method, own) &&
           std::ranges::find(outside_, &method) == outside_.end())
         outside_.push_back(&method);
@@ -174,6 +174,7 @@ bool Scope::is_quiet(const Method& method, const ir::Call& call) {
   if (target.owner == "java/lang/System" || target.owner == "java/lang/Class") return name != "exit";
   if (name == "<init>")
     return call.arguments.size() == 1 &&
+           !program().is_subclass(target.owner, Symbol("java/lang/Throwable")) &&
            (target.owner.view().starts_with("java/util/") || target.owner.view().starts_with("java/lang/"));
   if (target.owner == "java/lang/Object") return name == "getClass";
   if (target.owner == "java/util/Objects") return call.arguments.size() == 1 && name == "requireNonNull";
@@ -265,9 +266,22 @@ unsigned Scope::callbacks_of_plain(const Method& method, const ir::Call& call) {
   if (told && name == "<init>" && given_data) return calls_told;
   if (told) return given_exceptions ? calls_told | calls_text : calls_anything;
   // A stream that is made may hand on to one of the program.
-  const bool is_writer = is_among(writers, owner) && name != "<init>" && name != "format" &&
-                         name != "printf" && name != "formatted";
-  return is_writer ? calls_text | calls_elements : calls_anything;
+  return only_writes(target) ? calls_text | calls_elements : calls_anything;
+}
+
+// It asks what it is given for its text, its characters or its elements at most.
+bool Scope::only_writes(const Method& target) {
+  constexpr std::array<std::string_view, 7> told{
+      "java/lang/Object",       "java/lang/String",        "java/lang/CharSequence", "java/lang/Iterable",
+      "java/lang/StringBuffer", "java/lang/StringBuilder", "java/util/Locale"};
+  const auto name = target.name.view();
+  if (!is_among(writers, target.owner.view())) return false;
+  if (name == "<init>" || name == "format" || name == "printf" || name == "formatted") return false;
+  const auto signature = ir::Signature::from_descriptor(target.descriptor.view());
+  return std::ranges::all_of(signature.parameters, [&](ir::Type type) {
+    while (type.is_reference() && type.is_array()) type = type.element();
+    return !type.is_reference() || is_among(told, type.name.view());
+  });
 }
 
 // An argument may be a collection or an iterator of the program's own.
@@ -285,7 +299,7 @@ bool Scope::is_called_by_library(const Method& method, bool own) const {
   if (callbacks_ & calls_anything) return true;
   const auto name = method.name.view();
   if (own && (callbacks_ & calls_reading) && is_among(reading, name)) return true;
-  if (is_among(of_exceptions, name)) return callbacks_ & calls_told;
+  if (is_among(of_exceptions, name)) return callbacks_ & (calls_told | calls_text);
   if (!Library::is_implicit_callback(method)) return false;
   if (name == "hashCode") return callbacks_ & calls_hash;
   if (name == "equals") return callbacks_ & calls_equals;
@@ -297,7 +311,7 @@ bool Scope::is_called_by_library(const Method& method, bool own) const {
 bool Scope::calls_outside(const Method& method, const ir::Call& call) {
   const auto matters = [this](const Method* target) { return impact_.contains(target); };
   return meaning(method, call).library && std::ranges::any_of(outside_, matters) &&
-         is_given_objects(method, call) && (row_heirs_ || !is_quiet(method, call));
+         is_given_objects(method, call) && (row_heirs_ || sets_of_maps_ || !is_quiet(method, call));
 }
 
 bool Scope::reads_part(const Method& method, const ir::Call& call) {

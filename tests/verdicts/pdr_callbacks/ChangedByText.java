@@ -1,0 +1,27 @@
+// expect cme=refuted [options: --engine pdr --property cme]
+import java.util.*;
+
+// The text of a list iterates over it, and an element's text changes it.
+public class ChangedByText {
+  static final List<String> list = new ArrayList<>();
+  static void hit() {
+    list.add("x");
+  }
+  static class K {
+    static List<Object> l = new ArrayList<>();
+    public String toString() {
+      l.add("q");
+      return "";
+    }
+  }
+  public static void main(String[] args) throws Exception {
+    list.add("a");
+    list.add("b");
+    K.l.add(new K());
+    Iterator<String> it = list.iterator();
+    it.next();
+    it = new ArrayList<>(List.of("q")).iterator();
+    K.l.toString();
+    it.next();
+  }
+}
