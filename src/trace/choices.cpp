@@ -41,6 +41,25 @@ Range range_of(Kind kind) {
   internal_error(__FILE__, __LINE__, "not an integral kind");
 }
 
+// Where doubles differ from the numbers of mathematics.
+constexpr std::array odd_reals{0.0,
+                               -0.0,
+                               0.1,
+                               0.2,
+                               0.3,
+                               1.0 / 3,
+                               0.49999999999999994,
+                               2.5,
+                               1e16,
+                               16777217.0,
+                               9007199254740993.0,
+                               std::numeric_limits<double>::quiet_NaN(),
+                               std::numeric_limits<double>::infinity(),
+                               -std::numeric_limits<double>::infinity(),
+                               std::numeric_limits<double>::max(),
+                               std::numeric_limits<double>::denorm_min(),
+                               std::numeric_limits<double>::epsilon()};
+
 bool is_real(Kind kind) { return kind == Kind::Float || kind == Kind::Double; }
 
 }  // namespace
@@ -104,6 +123,8 @@ std::uint64_t RandomChoices::bits(Kind kind) {
 }
 
 double RandomChoices::real() {
+  if (const std::uint64_t random = generator_(); random % 3 == 0)
+    return odd_reals[random / 3 % odd_reals.size()];
   if (takes(&program::Literals::reals)) return literal(&program::Literals::reals);
   if (takes(&program::Literals::numbers))
     return static_cast<double>(literal(&program::Literals::numbers)) / (generator_() % 2 == 0 ? 1 : 2);

@@ -147,11 +147,13 @@ std::optional<Value> SmallInputs::make(const DeclaredType& type, int depth) {
     case ir::Kind::Boolean:
       return Value::of(below(2) == 1);
     case ir::Kind::Long:
-      return Value::of(std::int64_t{integer()});
+      return is_small() ? Value::of(std::int64_t{integer()}) : odd_values_.choose(ir::Kind::Long)->value;
     case ir::Kind::Float:
-      return Value::of(static_cast<float>(integer()) / (is_small() ? 1.0F : 2.0F));
+      return is_small() ? Value::of(static_cast<float>(integer()))
+                        : odd_values_.choose(ir::Kind::Float)->value;
     case ir::Kind::Double:
-      return Value::of(static_cast<double>(integer()) / (is_small() ? 1.0 : 2.0));
+      return is_small() ? Value::of(static_cast<double>(integer()))
+                        : odd_values_.choose(ir::Kind::Double)->value;
     case ir::Kind::Byte:
     case ir::Kind::Char:
     case ir::Kind::Short:
