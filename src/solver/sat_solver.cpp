@@ -68,12 +68,16 @@ Answer SatSolver::solve(std::span<const int> assumptions, Seconds limit) {
   const int status = backend_->terminate() ? 0 : backend_->solver.solve();
   if (status == 0) {
     backend_->solver.reset_assumptions();
-    reason_unknown_ = backend_->timed_out ? time_limit : "interrupted";
+    reason_unknown_ = backend_->timed_out     ? time_limit
+                      : backend_->interrupted ? "interrupted"
+                                              : "conflict limit";
   }
   ++statistics_.queries;
   statistics_.seconds += Seconds(std::chrono::steady_clock::now() - start).count();
   return status == 10 ? Answer::satisfiable : status == 20 ? Answer::unsatisfiable : Answer::unknown;
 }
+
+void SatSolver::limit_conflicts(int most) { backend_->solver.limit("conflicts", most); }
 
 bool SatSolver::value(int literal) const {
   JURY_CHECK(backend_->solver.state() == CaDiCaL::SATISFIED, "SAT value without a model");

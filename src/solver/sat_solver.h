@@ -51,11 +51,14 @@ class SatSolver {
     return solve(std::span(assumptions.begin(), assumptions.size()), limit);
   }
 
+  // The next search ends after so many conflicts, as unknown: a limit that does not depend on the machine.
+  void limit_conflicts(int most);
+
   // After `satisfiable`: whether the literal holds.
   bool value(int literal) const;
   // After `unsatisfiable`: whether this assumption belongs to the core.
   bool failed(int literal) const;
-  // After `unknown`: "time limit" or "interrupted".
+  // After `unknown`: "time limit", "interrupted", or "conflict limit".
   const std::string& reason_unknown() const { return reason_unknown_; }
 
   // The value the decision heuristic tries first for this variable.

@@ -23,6 +23,8 @@ RelationalCheck::RelationalCheck(const Problem& problem, const spec::RelFile& fi
                                  const spec::RelMethod& method, Calls calls, const Start& start,
                                  MethodsInPlace in_place)
     : problem_(problem),
+      file_(file),
+      method_(method),
       vocabulary_(problem.workspace, problem.entry, builder_),
       specification_(spec::resolve_rel(file, method, vocabulary_, builder_)),
       circuit_(terms_, problem.limits),
@@ -86,9 +88,15 @@ std::string RelationalCheck::make_ready() {
   require_assumptions();
   for (const auto condition : heap_->conditions()) circuit_.require(condition);
   require_preconditions();
-  // Also measured: the search for a violation goes faster after that for a heap.
-  if (in_place_.methods.empty() && circuit_.check({}) == Answer::unsatisfiable) return vacuous();
-  execute();
+  replace_calls();
+  auto exit = own_summary();
+  by_summary_ = exit.has_value();
+  if (!by_summary_) {
+    // Also measured: the search for a violation goes faster after that for a heap.
+    if (in_place_.methods.empty() && circuit_.check({}) == Answer::unsatisfiable) return vacuous();
+    exit = executor_.run(problem_.entry, executed_.arguments, executed_.before);
+  }
+  take_over(std::move(*exit));
   return executed_.after.guard.term().is_false() ? vacuous() : "";
 }
 
@@ -141,28 +149,48 @@ bool RelationalCheck::uses_own_summary() {
          abstraction_->says_something(problem_.entry, vocabulary_.relations());
 }
 
-// By its own summary, or with those of the methods it calls.
-void RelationalCheck::execute() {
-  if (calls_ != Calls::in_place) {
-    abstraction_ = std::make_unique<CallAbstraction>(problem_.workspace, executor_, *heap_, circuit_,
-                                                     executed_.objects_before, calls_, in_place_);
-    executor_.set_replacement(
-        [this](const ir::Method& method, const std::vector<encode::Value>& arguments,
-               const encode::State& state) { return abstraction_->replace(method, arguments, state); });
-  }
-  std::optional<encode::Exit> exit;
-  const bool by_summary = uses_own_summary();
-  if (!by_summary && start_.size && start_.size->statements() <= small_size) executor_.set_replacement({});
-  if (by_summary) exit = abstraction_->replace(problem_.entry, executed_.arguments, executed_.before);
-  if (!exit) exit = executor_.run(problem_.entry, executed_.arguments, executed_.before);
+void RelationalCheck::replace_calls() {
+  if (calls_ == Calls::in_place) return;
+  abstraction_ = std::make_unique<CallAbstraction>(problem_.workspace, executor_, *heap_, circuit_,
+                                                   executed_.objects_before, calls_, in_place_);
+  executor_.set_replacement(
+      [this](const ir::Method& method, const std::vector<encode::Value>& arguments,
+             const encode::State& state) { return abstraction_->replace(method, arguments, state); });
+}
+
+std::optional<encode::Exit> RelationalCheck::own_summary() {
+  if (uses_own_summary()) return abstraction_->replace(problem_.entry, executed_.arguments, executed_.before);
+  if (start_.size && start_.size->statements() <= small_size) executor_.set_replacement({});
+  return std::nullopt;
+}
+
+void RelationalCheck::take_over(encode::Exit exit) {
   require_assumptions();
-  if (!exit->returned) {
+  if (!exit.returned) {
     executed_.after.guard = executed_.after.guard.with(terms_, terms_.false_term());
     return;
   }
-  executed_.after = std::move(exit->returned->state);
-  executed_.result = std::move(exit->returned->value);
+  executed_.after = std::move(exit.returned->state);
+  executed_.result = std::move(exit.returned->value);
   returned_ = circuit_.wire(executed_.after.guard.term());
+}
+
+bool RelationalCheck::returns() {
+  return make_ready().empty() && circuit_.check({returned_}) == Answer::satisfiable;
+}
+
+// A heap with one object of each class is within the bounds as well, and much less to search through.
+bool RelationalCheck::returns_with_few_objects() {
+  if (returns_with_few_objects_) return *returns_with_few_objects_;
+  Problem few{problem_.workspace, problem_.entry, {}, problem_.limits};
+  few.limits.objects = std::min(1U, few.limits.objects);
+  for (auto& [name, limit] : few.limits.objects_of) limit = std::min(1U, limit);
+  try {
+    returns_with_few_objects_ = RelationalCheck(few, file_, method_, calls_, start_, in_place_).returns();
+  } catch (const Unsupported&) {
+    returns_with_few_objects_ = false;
+  }
+  return *returns_with_few_objects_;
 }
 
 void RelationalCheck::answer(Result& result, const spec::RelCondition& condition) {
@@ -187,6 +215,12 @@ solver::Wire RelationalCheck::violation_of(const spec::RelCondition& condition) 
 
 void RelationalCheck::look_for_violation(Result& result, const spec::RelCondition& condition) {
   const Wire violated = violation_of(condition);
+  if (by_summary_ && circuit_.excluded_by_its_inputs(violated) && returns_with_few_objects())
+    return conclude(result, violated);
+  if (by_summary_ && circuit_.check({}) == Answer::unsatisfiable) {
+    result.reason = vacuous();
+    return;
+  }
   const auto found = circuit_.check({violated});
   if (found == Answer::unknown) {
     result.reason = circuit_.reason() == solver::time_limit
@@ -211,7 +245,7 @@ void RelationalCheck::look_for_violation(Result& result, const spec::RelConditio
 }
 
 void RelationalCheck::conclude(Result& result, Wire violated) {
-  if (circuit_.check({returned_}) == Answer::unsatisfiable) {
+  if (!returns_with_few_objects_.value_or(false) && circuit_.check({returned_}) == Answer::unsatisfiable) {
     result.reason = vacuous();
     return;
   }

@@ -47,8 +47,12 @@ class RelationalCheck {
   void make_inputs();
   void require_assumptions();
   void require_preconditions();
-  void execute();
+  void replace_calls();
   bool uses_own_summary();
+  std::optional<encode::Exit> own_summary();
+  void take_over(encode::Exit exit);
+  bool returns();
+  bool returns_with_few_objects();
   std::unique_ptr<solver::relational::Grounding> grounding(StateRelations& relations);
   void answer(Result& result, const spec::RelCondition& condition);
   Wire violation_of(const spec::RelCondition& condition);
@@ -67,6 +71,8 @@ class RelationalCheck {
   void fill_statistics(Result& result) const;
 
   const Problem& problem_;
+  const spec::RelFile& file_;
+  const spec::RelMethod& method_;
   logic::relational::Builder builder_;
   encode::ProgramVocabulary vocabulary_;
   spec::RelSpecification specification_;
@@ -83,6 +89,8 @@ class RelationalCheck {
   std::unique_ptr<StateRelations> relations_after_;
   std::unique_ptr<solver::relational::Grounding> grounding_after_;
   Wire returned_ = solver::false_wire;
+  bool by_summary_ = false;  // the whole method is its summary
+  std::optional<bool> returns_with_few_objects_;
   std::string failure_;
   std::optional<MethodsInPlace> refined_;
   // The first call in the last model that the interpreter does otherwise.

@@ -8,6 +8,15 @@ using logic::Term;
 using solver::Answer;
 using solver::Wire;
 
+namespace {
+
+// Measured: it matters little between 10 and 100, and between 100 and 1000; without limits, the few hard
+// questions of pruning took most of the time of a check.
+constexpr int most_conflicts_of_pruning = 100;
+constexpr int most_conflicts_of_part = 300;
+
+}  // namespace
+
 std::vector<Wire> TermCircuit::bits(Term term) {
   const auto view = blaster_.bits(term);
   return {view.begin(), view.end()};
@@ -20,20 +29,75 @@ Term TermCircuit::term_of(Wire wire) {
   return constant;
 }
 
-Answer TermCircuit::solve(std::span<const Wire> assumptions, solver::Seconds limit) {
+Answer TermCircuit::solve(std::span<const Wire> assumptions) {
   std::vector<int> literals;
   for (const Wire wire : assumptions) {
     if (wire.is_false()) return Answer::unsatisfiable;
     if (!wire.is_true()) literals.push_back(encoder_.literal(wire));
   }
-  const auto answer = sat_.solve(literals, limit);
+  const auto remaining = limits_.remaining();
+  const auto answer = sat_.solve(literals, remaining ? solver::Seconds(*remaining) : solver::no_time_limit);
   encoder_.forget_model();
   return answer;
 }
 
+void TermCircuit::encode_required() {
+  for (; encoded_ < required_.size(); ++encoded_) encoder_.require(required_[encoded_]);
+}
+
 Answer TermCircuit::check(std::span<const Wire> assumptions) {
-  const auto remaining = limits_.remaining();
-  return solve(assumptions, remaining ? solver::Seconds(*remaining) : solver::no_time_limit);
+  encode_required();
+  return solve(assumptions);
+}
+
+// For each node: whether the inputs below it are all among those below the wire.
+std::vector<bool> TermCircuit::determined_by_inputs_of(Wire wire) const {
+  using solver::GateKind;
+  const auto operands = [&](std::uint32_t node) {
+    switch (circuit_.kind(node)) {
+      case GateKind::constant:
+      case GateKind::input:
+        return 0;
+      case GateKind::conjunction:
+      case GateKind::exclusive_or:
+        return 2;
+      case GateKind::if_then_else:
+        return 3;
+    }
+    return 0;
+  };
+  std::vector<bool> below(wire.node() + 1);
+  below[wire.node()] = true;
+  for (auto node = wire.node(); node > 0; --node)
+    for (int i = 0; below[node] && i < operands(node); ++i) below[circuit_.operand(node, i).node()] = true;
+  std::vector<bool> determined(circuit_.node_count());
+  for (std::uint32_t node = 0; node < determined.size(); ++node) {
+    const bool is_input = circuit_.kind(node) == GateKind::input;
+    determined[node] = !is_input || (node < below.size() && below[node]);
+    for (int i = 0; determined[node] && i < operands(node); ++i)
+      determined[node] = determined[circuit_.operand(node, i).node()];
+  }
+  return determined;
+}
+
+bool TermCircuit::excluded_by_its_inputs(Wire wire) {
+  checkpoint();
+  if (wire.is_constant()) return wire.is_false();
+  if (encoded_ > 0) return false;
+  const auto determined = determined_by_inputs_of(wire);
+  std::vector<Wire> parts(required_.begin() + static_cast<std::ptrdiff_t>(encoded_), required_.end());
+  while (!parts.empty()) {
+    const Wire part = parts.back();
+    parts.pop_back();
+    if (determined[part.node()]) {
+      encoder_.require(part);
+    } else if (!part.negated() && circuit_.kind(part.node()) == solver::GateKind::conjunction) {
+      parts.push_back(circuit_.operand(part.node(), 0));
+      parts.push_back(circuit_.operand(part.node(), 1));
+    }
+  }
+  sat_.limit_conflicts(most_conflicts_of_part);
+  return solve({&wire, 1}) == Answer::unsatisfiable;
 }
 
 bool TermCircuit::recheck(std::span<const Wire> wires) const {
@@ -50,8 +114,11 @@ bool TermCircuit::recheck(std::span<const Wire> wires) const {
 bool TermCircuit::may_hold(Term condition) {
   if (condition.is_true() || condition.is_false()) return condition.is_true();
   checkpoint();
+  encode_required();
   const Wire asked = wire(condition);
-  return solve(std::span(&asked, 1), solver::Seconds(0.5)) != Answer::unsatisfiable;
+  if (asked.is_constant()) return asked.is_true();
+  sat_.limit_conflicts(most_conflicts_of_pruning);
+  return solve({&asked, 1}) != Answer::unsatisfiable;
 }
 
 logic::Value TermCircuit::value(Term term) {

@@ -29,19 +29,20 @@ class TermCircuit {
   // A boolean constant that stands for the wire.
   logic::Term term_of(Wire wire);
 
-  // Holds from now on.
-  void require(Wire wire) {
-    required_.push_back(wire);
-    encoder_.require(wire);
-  }
+  // Holds from now on; the solver is told when it is asked.
+  void require(Wire wire) { required_.push_back(wire); }
   void require(logic::Term term) { require(wire(term)); }
   Answer check(std::span<const Wire> assumptions);
   Answer check(std::initializer_list<Wire> assumptions) {
     return check(std::span(assumptions.begin(), assumptions.size()));
   }
+  // Whether the wire cannot hold by those requirements alone that speak about nothing but the inputs it
+  // depends on. A short look before anything else is asked; false when it does not suffice.
+  bool excluded_by_its_inputs(Wire wire);
   // Asks a fresh solver without preprocessing whether none of the wires can hold.
   bool recheck(std::span<const Wire> wires) const;
-  // For pruning: a short look, true when it finds no answer. Throws OutOfTime when the limit has passed.
+  // For pruning: a short look, counted in conflicts, not in time; true when it finds no answer. Throws
+  // OutOfTime when the limit has passed.
   bool may_hold(logic::Term condition);
   // Throws OutOfTime when the limit has passed.
   void checkpoint() const {
@@ -55,7 +56,9 @@ class TermCircuit {
   const solver::SatStatistics& statistics() const { return sat_.statistics(); }
 
  private:
-  Answer solve(std::span<const Wire> assumptions, solver::Seconds limit);
+  Answer solve(std::span<const Wire> assumptions);
+  void encode_required();
+  std::vector<bool> determined_by_inputs_of(Wire wire) const;
 
   logic::TermManager& terms_;
   const Limits& limits_;
@@ -64,6 +67,7 @@ class TermCircuit {
   solver::CircuitEncoder encoder_{circuit_, sat_};
   solver::BitBlaster blaster_{circuit_};
   std::vector<Wire> required_;
+  std::size_t encoded_ = 0;  // of those
 };
 
 }  // namespace jury::engine

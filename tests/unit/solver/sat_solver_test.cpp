@@ -60,6 +60,15 @@ TEST(SatSolver, TimeLimitEndsAQueryAndTheNextOneWorks) {
   EXPECT_EQ(hard.statistics().queries, 1U);
 }
 
+TEST(SatSolver, ConflictLimitEndsOneQueryOnly) {
+  SatSolver solver;
+  add_pigeonhole(solver, 6);
+  solver.limit_conflicts(5);
+  EXPECT_EQ(solver.solve(), Answer::unknown);
+  EXPECT_EQ(solver.reason_unknown(), "conflict limit");
+  EXPECT_EQ(solver.solve(), Answer::unsatisfiable);
+}
+
 TEST(SatSolver, InterruptionFromAnotherThreadHoldsUntilResumed) {
   SatSolver solver;
   add_pigeonhole(solver, 16);
