@@ -52,10 +52,7 @@ Reference SymbolicHeap::receiver(const ir::Method& method, State& state) {
 void SymbolicHeap::free_statics(const std::vector<Symbol>& classes, State& state) {
   auto& program = workspace_.program();
   for (const auto& name : classes) {
-    auto exit = executor_.initialize_at_start(name, std::move(state));
-    if (!exit)
-      throw Unsupported("the initialiser of " + ir::display_class(name.view()) + " could not be followed");
-    state = std::move(*exit);
+    initialize(name, state);
     for (const auto& field : program.get_class(name).fields) {
       if (!field.is_static() || (field.flags & ir::access::is_final) ||
           (field.flags & ir::access::is_synthetic))
@@ -176,12 +173,16 @@ const SymbolicHeap::Pool& SymbolicHeap::pool_of_texts() {
   return entry->second;
 }
 
-SymbolicHeap::Pool SymbolicHeap::enum_constants(Symbol class_name, State& state) {
+void SymbolicHeap::initialize(Symbol class_name, State& state) {
   auto exit = executor_.initialize_at_start(class_name, std::move(state));
   if (!exit)
     throw Unsupported("the initialiser of " + ir::display_class(class_name.view()) +
                       " could not be followed");
   state = std::move(*exit);
+}
+
+SymbolicHeap::Pool SymbolicHeap::enum_constants(Symbol class_name, State& state) {
+  initialize(class_name, state);
   auto& objects = executor_.objects();
   const auto& layout = objects.static_layout(class_name);
   Pool result;

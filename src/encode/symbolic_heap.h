@@ -86,6 +86,7 @@ class SymbolicHeap {
   const Pool& pool_of_collection(const ir::DeclaredType& type, State& state);
   Pool pools_of_collection(const ir::DeclaredType& type, State& state);
   const Pool& pool_of_texts();
+  void initialize(Symbol class_name, State& state);
   Pool enum_constants(Symbol class_name, State& state);
   Reference box(Symbol class_name, State& state);
   Value number(ir::Kind kind);

@@ -59,6 +59,7 @@ const SymbolicHeap::Pool& SymbolicHeap::pool_of_collection(const DeclaredType& t
   const DeclaredType concrete{Type::reference(name), type.arguments};
   const auto [entry, is_new] = pools_.try_emplace(ir::descriptor_of(concrete));
   if (!is_new) return entry->second;
+  initialize(name, state);
   for (std::uint32_t i = 0; i < limit_of(name); ++i) {
     entry->second.push_back(
         add_object(state, executor_.instance_info(name), executor_.objects().fresh_instance(name)));
@@ -202,6 +203,7 @@ Reference SymbolicHeap::sequence(ObjectId owner, const DeclaredType& element_typ
 // The map inside a set; a set's keys all have one value.
 Reference SymbolicHeap::map(ObjectId owner, Symbol class_name, const DeclaredType& key_type,
                             const DeclaredType* value_type, State& state) {
+  initialize(class_name, state);
   Contents contents(*executor_.objects().fresh_instance(class_name));
   auto info = executor_.instance_info(class_name);
   const auto object = executor_.allocate(state, std::move(info), std::make_shared<Contents>(contents));

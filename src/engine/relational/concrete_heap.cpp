@@ -23,7 +23,9 @@ void ConcreteHeap::build_all() {
 }
 
 void ConcreteHeap::make_instance(ObjectId id) {
-  objects_.push_back(built_[id] = interpreter_.new_object(executor_.objects().info(id).type.name));
+  const auto name = executor_.objects().info(id).type.name;
+  interpreter_.initialize(name);
+  objects_.push_back(built_[id] = interpreter_.new_object(name));
 }
 
 trace::Value ConcreteHeap::value(Kind kind, const encode::Value& symbolic) {
@@ -93,6 +95,8 @@ trace::Object* ConcreteHeap::known_object(ObjectId id) {
 
 trace::Object* ConcreteHeap::build_instance(ObjectId id, const Contents& contents) {
   const auto name = executor_.objects().info(id).type.name;
+  // As in the symbolic heap; static fields of the program's own classes are part of it.
+  if (!workspace_.is_user_class(name)) interpreter_.initialize(name);
   auto* instance = built_[id] = interpreter_.new_object(name);
   objects_.push_back(instance);
   const auto& layout = executor_.objects().layout(name);
