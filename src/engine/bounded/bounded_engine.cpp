@@ -35,7 +35,8 @@ class BoundedCheck {
         executor_(problem.workspace.program(), terms_, execution_limits(problem.limits, is_last),
                   [this](Term condition) { return may_hold(condition); }) {}
 
-  std::vector<Result> run() {
+  // Each answer is given to `take` when it is there: the next one may need all the time that is left.
+  void run(const std::function<void(Result)>& take) {
     const auto start = Clock::now();
     std::string failure;
     try {
@@ -46,20 +47,22 @@ class BoundedCheck {
       failure = "the time limit was reached";
     }
     const double shared = seconds_since(start);
-    std::vector<Result> results;
-    for (const auto property : problem_.properties) {
-      auto result = unanswered(problem_, property, "bounded");
+    auto properties = problem_.properties;
+    std::stable_partition(properties.begin(), properties.end(), [&](Property property) {
+      return property != Property::Contract && violation_of(property).is_false();
+    });
+    for (std::size_t i = 0; i < properties.size(); ++i) {
+      auto result = unanswered(problem_, properties[i], "bounded");
       const auto begin = Clock::now();
-      decision_.share_time(problem_.properties.size() - results.size());
-      if (narrowed_) narrowed_->share_time(problem_.properties.size() - results.size());
+      decision_.share_time(properties.size() - i);
+      if (narrowed_) narrowed_->share_time(properties.size() - i);
       if (failure.empty())
         answer(result);
       else
         result.reason = failure;
       result.seconds = seconds_since(begin) + shared / static_cast<double>(problem_.properties.size());
-      results.push_back(std::move(result));
+      take(std::move(result));
     }
-    return results;
   }
 
  private:
@@ -192,11 +195,16 @@ class BoundedCheck {
     return !vacuous_->empty();
   }
 
-  void answer_exceptions(Result& result) {
+  // That an exception leaves which the property excludes.
+  Term violation_of(Property property) {
     std::vector<Term> conditions;
     for (const auto& violation : violations_)
-      if (violates(result.property, violation.exception_class)) conditions.push_back(violation.condition);
-    const Term violated = terms_.disjunction(conditions);
+      if (violates(property, violation.exception_class)) conditions.push_back(violation.condition);
+    return terms_.disjunction(conditions);
+  }
+
+  void answer_exceptions(Result& result) {
+    const Term violated = violation_of(result.property);
     switch (check(violated)) {
       case Decision::Answer::unknown:
         result.reason = no_answer();
@@ -252,10 +260,7 @@ class BoundedCheck {
         unconfirmed = "a possible violation of '" + obligation.text +
                       "' could not be confirmed by execution" + weak_contracts();
     }
-    std::vector<Term> failing;
-    for (const auto& violation : violations_)
-      if (violates(Property::Contract, violation.exception_class)) failing.push_back(violation.condition);
-    const Term statement_fails = terms_.disjunction(failing);
+    const Term statement_fails = violation_of(Property::Contract);
     const auto found = check(statement_fails);
     if (found == Decision::Answer::satisfiable) {
       const auto confirmed = confirm(statement_fails, [&] { return exception(Property::Contract); });
@@ -514,21 +519,22 @@ std::vector<Result> BoundedEngine::run(const Problem& problem) {
     for (const auto& result : results)
       if (!is_final(result)) level.properties.push_back(result.property);
     if (level.properties.empty() || (!results[0].engine.empty() && limits.passed())) break;
-    for (auto& found : BoundedCheck(level, &limits == &all_limits.back()).run()) {
+    const auto take = [&](Result found) {
       auto& result = *std::find_if(results.begin(), results.end(),
                                    [&](const Result& other) { return other.property == found.property; });
       found.seconds += result.seconds;
       // What held within smaller bounds stands when the larger ones could not be finished.
       if (found.verdict == Verdict::Undecided && result.verdict == Verdict::Bounded) {
         result.seconds = found.seconds;
-        continue;
+        return;
       }
       result = std::move(found);
       if (result.verdict == Verdict::Bounded) held_within[result.property] = &limits;
       if (problem.on_result && is_final(result)) problem.on_result(result);
       if (problem.on_result && result.verdict == Verdict::Bounded)
         problem.on_result(unfinished(result, limits));
-    }
+    };
+    BoundedCheck(level, &limits == &all_limits.back()).run(take);
     const bool holds = std::any_of(results.begin(), results.end(),
                                    [](const Result& result) { return result.verdict == Verdict::Bounded; });
     if (holds && reasons.empty()) try_without_bounds(problem, results, reasons);
