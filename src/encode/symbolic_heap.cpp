@@ -96,7 +96,7 @@ std::vector<Symbol> SymbolicHeap::concrete_classes(Symbol class_name) const {
 }
 
 SymbolicHeap::Pool SymbolicHeap::candidates(const DeclaredType& type, State& state) {
-  if (type.type.is_array()) return pool_of_array(type, state);
+  if (type.type.is_array()) return pools_of_array(type, state);
   const Symbol name = type.type.name;
   if (name == "java/lang/String") return pool_of_texts();
   if (workspace_.is_user_class(name)) return candidates_of_class(name, state);
@@ -139,6 +139,35 @@ const SymbolicHeap::Pool& SymbolicHeap::pool_of_class(Symbol class_name, State& 
     to_fill_.emplace_back(entry->second.back(), type);
   }
   return entry->second;
+}
+
+// What an array may hold at least, if it is to be used as one of these elements: the element or less.
+std::vector<Type> SymbolicHeap::narrower_elements(const Type& element) {
+  std::vector<Type> result;
+  if (!element.is_reference() || (!element.is_array() && element.name == "java/lang/String"))
+    return {element};
+  if (element.is_array()) {
+    for (const auto& inner : narrower_elements(element.element())) result.push_back(Type::array_of(inner));
+    return result;
+  }
+  if (!workspace_.is_user_class(element.name)) {
+    if (!is_box(element.name))
+      assumptions_.insert("an unknown array of " + element.display() + " is not one of a narrower type");
+    return {element};
+  }
+  for (const auto& name : workspace_.user_classes())
+    if (workspace_.program().is_subclass(name, element.name)) result.push_back(Type::reference(name));
+  return result;
+}
+
+SymbolicHeap::Pool SymbolicHeap::pools_of_array(const DeclaredType& type, State& state) {
+  Pool result;
+  for (const auto& element : narrower_elements(type.type.element())) {
+    const auto& pool = pool_of_array({Type::array_of(element), type.arguments}, state);
+    result.insert(result.end(), pool.begin(), pool.end());
+  }
+  std::sort(result.begin(), result.end());
+  return result;
 }
 
 const SymbolicHeap::Pool& SymbolicHeap::pool_of_array(const DeclaredType& type, State& state) {

@@ -8,7 +8,8 @@
 //
 // Restrictions, each reported in assumptions() when it matters: strings are distinct constants; collections
 // hold no null and an interface of java.util is its usual implementation, both unless any_collection; an
-// Object is of one of the user's classes. Refused: keys that define equals, tree maps, other library classes.
+// Object is of one of the user's classes, an array of library objects an array of exactly those. Refused:
+// keys that define equals, tree maps, other library classes.
 #pragma once
 
 #include <map>
@@ -82,6 +83,8 @@ class SymbolicHeap {
   Pool candidates(const ir::DeclaredType& type, State& state);
   Pool candidates_of_class(Symbol class_name, State& state);
   const Pool& pool_of_class(Symbol class_name, State& state);
+  std::vector<ir::Type> narrower_elements(const ir::Type& element);
+  Pool pools_of_array(const ir::DeclaredType& type, State& state);
   const Pool& pool_of_array(const ir::DeclaredType& type, State& state);
   const Pool& pool_of_collection(const ir::DeclaredType& type, State& state);
   Pool pools_of_collection(const ir::DeclaredType& type, State& state);
