@@ -213,7 +213,10 @@ void Region::execute(const ir::StoreStatic& s) {
     set_last(relation->second, {stored});
 }
 
+// It may fail, also where it changes nothing: ExceptionInInitializerError, or the error that was thrown.
 void Region::initialize(Symbol class_name) {
+  if (sees_exceptions() && model_.scope.has_initializer(class_name))
+    may_throw(choice("throws"), Symbol("java/lang/Error"));
   for (const auto* initializer : model_.scope.initializers(class_name)) {
     const auto flag = model_.initialized.at(initializer->owner);
     const Term before = guard_;

@@ -189,22 +189,51 @@ bool Scope::is_receiver(const Method& method, ir::LocalId local) {
   return true;
 }
 
-// What the statement calls a method of or hands to the library, and the owners of the fields it reads.
+// What the operand's type stands for, but for the method's own receiver.
+void Scope::populate_operand(const Method& method, const ir::Operand& operand) {
+  if (operand.is_local() && is_receiver(method, operand.local())) return;
+  auto type = type_of(method, operand);
+  while (type.is_reference() && type.is_array()) type = type.element();
+  if (type.is_reference() && !type.name.empty() && type.name != "java/lang/Object") populate(type.name);
+}
+
+// What the statement calls a method of or hands to the library, the owners of the fields it reads, and what
+// it hands on under a wider type.
 void Scope::populate_operands(const Method& method, const ir::Statement& statement) {
-  const auto add = [&](const ir::Operand& operand) {
-    if (operand.is_local() && is_receiver(method, operand.local())) return;
-    auto type = type_of(method, operand);
-    while (type.is_reference() && type.is_array()) type = type.element();
-    if (type.is_reference() && !type.name.empty() && type.name != "java/lang/Object") populate(type.name);
+  const auto add = [&](const ir::Operand& operand) { populate_operand(method, operand); };
+  const auto widen = [&](const ir::Operand& operand, const ir::Type& type) {
+    if (type_of(method, operand) != type) add(operand);
   };
+  if (const auto* copy = std::get_if<ir::Copy>(&statement.kind))
+    widen(copy->value, body(method).locals[copy->target].type);
+  if (const auto* store = std::get_if<ir::StoreElement>(&statement.kind)) add(store->value);
+  if (const auto* store = std::get_if<ir::StoreField>(&statement.kind))
+    widen(store->value, store->field.type);
+  if (const auto* store = std::get_if<ir::StoreStatic>(&statement.kind))
+    widen(store->value, store->field.type);
   if (const auto* load = std::get_if<ir::LoadField>(&statement.kind)) add(load->object);
   if (const auto* store = std::get_if<ir::StoreField>(&statement.kind)) add(store->object);
   const auto* call = std::get_if<ir::Call>(&statement.kind);
   if (!call || call->arguments.empty()) return;
   const auto* target = &called_method(*call);
   if (target && !target->is_static()) add(call->arguments[0]);
-  if (target && !is_user(target->owner))
-    for (const auto& argument : call->arguments) add(argument);
+  const auto parameters = ir::Signature::from_descriptor(target->descriptor.view()).parameters;
+  const std::size_t first = target->is_static() ? 0 : 1;
+  for (std::size_t i = 0; i < call->arguments.size(); ++i) {
+    if (!is_user(target->owner))
+      add(call->arguments[i]);
+    else if (i >= first)
+      widen(call->arguments[i], parameters[i - first]);
+  }
+}
+
+// What leaves the method under a wider type.
+void Scope::populate_end(const Method& method, const ir::Terminator& end) {
+  if (const auto* thrown = std::get_if<ir::Throw>(&end.kind)) populate_operand(method, thrown->exception);
+  const auto* returned = std::get_if<ir::Return>(&end.kind);
+  if (!returned || !returned->value) return;
+  const auto result = ir::Signature::from_descriptor(method.descriptor.view()).result;
+  if (type_of(method, *returned->value) != result) populate_operand(method, *returned->value);
 }
 
 bool Scope::gives_function(const Method& method) {
@@ -241,6 +270,7 @@ void Scope::note_call(const Method& target, const ir::Call& call) {
 
 void Scope::scan(const Method& method) {
   for (const auto& block : body(method).blocks) {
+    if (!closed_) populate_end(method, block.terminator);
     for (const auto& statement : block.statements) {
       if (!closed_) populate_operands(method, statement);
       if (const auto* made = std::get_if<ir::New>(&statement.kind)) instantiate(made->class_name);
@@ -389,6 +419,15 @@ std::vector<const Method*> Scope::implementations(Symbol interface_name, const i
     }
   }
   return result;
+}
+
+bool Scope::has_initializer(Symbol class_name) {
+  static const Symbol name("<clinit>"), descriptor("()V");
+  const auto supers = program().supertypes(class_name);
+  return std::ranges::any_of(supers, [&](Symbol super) {
+    const auto* cls = is_user(super) ? program().find_class(super) : nullptr;
+    return cls && cls->find_method(name, descriptor);
+  });
 }
 
 std::vector<const Method*> Scope::initializers(Symbol class_name) {

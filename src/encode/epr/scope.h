@@ -91,6 +91,7 @@ class Scope {
   const CallMeaning& meaning(const ir::Method& method, const ir::Call& call);
   // The static initialisers, superclasses first, that initialising the class may run and that matter.
   std::vector<const ir::Method*> initializers(Symbol class_name);
+  bool has_initializer(Symbol class_name);  // that may run, whether it matters or not
 
   // Demand.
   bool tracked(const ir::Method& method, ir::LocalId local) const {
@@ -162,6 +163,8 @@ class Scope {
   void populate(Symbol type);
   bool is_receiver(const ir::Method& method, ir::LocalId local);
   void populate_operands(const ir::Method& method, const ir::Statement& statement);
+  void populate_operand(const ir::Method& method, const ir::Operand& operand);
+  void populate_end(const ir::Method& method, const ir::Terminator& end);
   void reach_callbacks(Symbol class_name);
   // The method of the class or a superclass implements what a type of the library above the class declares.
   bool overrides_library(const ir::Method& method, Symbol class_name);

@@ -266,7 +266,8 @@ unsigned Scope::callbacks_of_plain(const Method& method, const ir::Call& call) {
   if (told && name == "<init>" && given_data) return calls_told;
   if (told) return given_exceptions ? calls_told | calls_text : calls_anything;
   // A stream that is made may hand on to one of the program.
-  return only_writes(target) ? calls_text | calls_elements : calls_anything;
+  const bool of_library = target.is_static() || is_plain(type_of(method, call.arguments[0]));
+  return of_library && only_writes(target) ? calls_text | calls_elements : calls_anything;
 }
 
 // It asks what it is given for its text, its characters or its elements at most.
