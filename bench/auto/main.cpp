@@ -1,9 +1,10 @@
 // `--engine auto` against the best single engine, on the programs of tests/verdicts: how many questions each
 // decides (proved or refuted), whether a verdict contradicts what the program expects, and how much longer
 // auto takes than the fastest engine that decides. Programs are compiled beforehand; the time is that of the
-// whole process. A class with contracts, and a file of relational properties, is one question, asked of its
-// source: decided when every verdict is the expected one, `bounded` included. usage: bench_auto [--jury
-// PROGRAM] [--json FILE] [--seconds S]
+// whole process. A class with contracts, and a file of properties, is one question, asked of its source:
+// decided when every verdict is the expected one, `bounded` included. A question that only an engine answers
+// `bounded` is not among the decided ones, but auto must say as much. usage: bench_auto [--jury PROGRAM]
+// [--json FILE] [--seconds S] [--every N]
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
@@ -12,6 +13,7 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <optional>
 #include <regex>
 #include <sstream>
 
@@ -27,8 +29,6 @@ namespace fs = std::filesystem;
 using namespace jury;
 using bench::Row;
 
-constexpr std::array folders{"concrete",      "bounded",       "programs", "pdr",       "contracts",
-                             "pdr_iterators", "pdr_soundness", "abstract", "relational"};
 constexpr int seconds_for_many = 120;  // of a question that asks for many verdicts
 
 struct Question {
@@ -40,12 +40,14 @@ struct Question {
   // Of a question that asks for many verdicts: what is expected of "Class.method" or of a named property.
   std::map<std::string, std::string> many = {};
   std::vector<std::string> engines = {"auto", "concrete", "bounded", "pdr", "abstract"};
+  bool of_source = false;  // what it asks is written in the source or beside it
 };
 
 struct Answer {
   std::string verdict;
   double seconds = 0;
   bool decides() const { return verdict == "proved" || verdict == "refuted" || verdict == "as expected"; }
+  int strength() const { return decides() ? 2 : verdict == "bounded" ? 1 : 0; }
 };
 
 std::vector<std::string> bounds_in(const std::string& line, const std::regex& kept) {
@@ -65,7 +67,8 @@ std::string name_of(const fs::path& source) {
 void add_contracts(const fs::path& source, const std::string& head, std::vector<Question>& questions) {
   Question question{name_of(source), source, "contracts", "",
                     bounds_in(head, std::regex("--(objects|loops|bits) +([^ \\]]+)"))};
-  question.engines = {"auto", "bounded"};
+  question.engines = {"auto", "bounded", "relational"};
+  question.of_source = true;
   static const std::regex expectation("^// expect contract=([a-z]+) of ([^:]*):(.*)$");
   std::ifstream stream(source);
   std::smatch found;
@@ -82,13 +85,14 @@ void add_contracts(const fs::path& source, const std::string& head, std::vector<
   questions.push_back(std::move(question));
 }
 
-// "// expect kept=bounded gone=refuted"
-void add_relational(const fs::path& source, const std::string& head, std::vector<Question>& questions) {
+// "// expect kept=bounded gone=refuted", of properties in a file beside the program.
+void add_named(const fs::path& source, const fs::path& properties, const std::string& head,
+               std::vector<std::string> engines, std::vector<Question>& questions) {
   Question question{name_of(source), source, "", "",
-                    bounds_in(head, std::regex("--(objects|loops|bits) +([^ \\]]+)"))};
-  question.engines = {"auto", "relational"};
-  question.options.insert(question.options.end(),
-                          {"--property-file", fs::path(source).replace_extension(".rel").string()});
+                    bounds_in(head, std::regex("--(entry|objects|loops|bits) +([^ \\]]+)"))};
+  question.engines = std::move(engines);
+  question.of_source = true;
+  question.options.insert(question.options.end(), {"--property-file", properties.string()});
   static const std::regex expectation("([A-Za-z0-9_]+)=([a-z]+)");
   for (std::sregex_iterator found(head.begin(), head.end(), expectation), end; found != end; ++found)
     question.many[(*found)[1].str()] = (*found)[2].str();
@@ -103,21 +107,32 @@ void add_questions(const fs::path& source, std::vector<Question>& questions) {
   std::getline(stream, line);
   if (!line.starts_with("// expect ")) return;
   if (line.starts_with("// expect methods")) return add_contracts(source, line, questions);
-  if (fs::exists(fs::path(source).replace_extension(".rel"))) return add_relational(source, line, questions);
+  const auto relational = fs::path(source).replace_extension(".rel");
+  if (fs::exists(relational))
+    return add_named(source, relational, line, {"auto", "relational", "bounded"}, questions);
+  const auto universal = fs::path(source).replace_extension(".prop");
+  if (fs::exists(universal))
+    return add_named(source, universal, line, {"auto", "pdr", "abstract", "bounded"}, questions);
   const auto options = bounds_in(line, std::regex("--(entry|objects|loops|bits) +([^ \\]]+)"));
   static const std::regex expectation(
       "(assert|exceptions|cme|contract|no-such-element|illegal-state|unmodifiable)=([a-z]+)");
-  for (std::sregex_iterator found(line.begin(), line.end(), expectation), end; found != end; ++found)
-    questions.push_back(
-        {name_of(source) + ", " + (*found)[1].str(), source, (*found)[1].str(), (*found)[2].str(), options});
+  for (std::sregex_iterator found(line.begin(), line.end(), expectation), end; found != end; ++found) {
+    const auto property = (*found)[1].str();
+    Question question{name_of(source) + ", " + property, source, property, (*found)[2].str(), options};
+    if (property == "contract") {
+      question.property = "contracts";
+      question.engines = {"auto", "bounded", "relational"};
+      question.of_source = true;
+    }
+    questions.push_back(std::move(question));
+  }
 }
 
 std::vector<Question> all_questions() {
   std::vector<fs::path> sources;
-  for (const auto* folder : folders)
-    for (const auto& entry :
-         fs::directory_iterator(fs::path(JURY_BENCH_DIR) / ".." / "tests" / "verdicts" / folder))
-      if (entry.path().extension() == ".java") sources.push_back(entry.path());
+  for (const auto& entry :
+       fs::recursive_directory_iterator(fs::path(JURY_BENCH_DIR) / ".." / "tests" / "verdicts"))
+    if (entry.path().extension() == ".java") sources.push_back(entry.path());
   std::sort(sources.begin(), sources.end());
   std::vector<Question> questions;
   for (const auto& source : sources) add_questions(source, questions);
@@ -169,10 +184,12 @@ Row measure(const std::string& jury_program, const Question& question, const fs:
     answers[engine] = ask(jury_program, question, input, engine, seconds);
   const Answer* best = nullptr;
   bool wrong = false;
+  int strongest = 0;
   std::string measured;
   for (const auto& engine : question.engines) {
     const auto& answer = answers[engine];
     wrong = wrong || answer.verdict == "wrong" || contradicts(answer.verdict, question.expected);
+    strongest = std::max(strongest, answer.strength());
     std::array<char, 80> text{};
     std::snprintf(text.data(), text.size(), "%s%s %s %.2f s", measured.empty() ? "" : "; ", engine.c_str(),
                   answer.verdict.c_str(), answer.seconds);
@@ -184,7 +201,7 @@ Row measure(const std::string& jury_program, const Question& question, const fs:
   return {question.name,
           measured,
           question.expected,
-          !wrong && (!best || chosen.decides()),
+          !wrong && chosen.verdict != "error" && chosen.strength() == strongest,
           chosen.seconds,
           {{"expected", question.expected},
            {"verdict", chosen.verdict},
@@ -219,6 +236,30 @@ void add_summary(std::vector<Row>& rows) {
   rows.push_back({"time", text.data(), "1.3 times", median <= 1.3, 0, {{"expected", ""}, {"verdict", ""}}});
 }
 
+// The classes of a program, compiled when first asked for; the questions of one program follow each other.
+class Compiled {
+ public:
+  explicit Compiled(const std::string& jury_program)
+      // The classes by which programs name free choices, as the build made them.
+      : choices_((fs::path(jury_program).parent_path() / "models" / "classes").string()) {}
+
+  fs::path classes_of(const fs::path& source) {
+    if (source == source_) return directory_->path();
+    directory_.emplace("jury-bench-");
+    source_ = source;
+    const auto compiled =
+        run_subprocess({classfile::find_jdk().javac().string(), "-g", "-parameters", "-nowarn", "-cp",
+                        choices_, "-d", directory_->path().string(), source.string()});
+    if (compiled.exit_code != 0) throw UserError(compiled.output);
+    return directory_->path();
+  }
+
+ private:
+  std::string choices_;
+  fs::path source_;
+  std::optional<TemporaryDirectory> directory_;
+};
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -230,22 +271,15 @@ int main(int argc, char** argv) {
   app.add_option("--seconds", seconds, "time limit of one question");
   app.add_option("--every", every, "ask each N-th question only")->check(CLI::PositiveNumber);
   CLI11_PARSE(app, argc, argv);
-  // The classes by which programs name free choices, as the build made them.
-  const auto choices = (fs::path(jury_program).parent_path() / "models" / "classes").string();
   try {
     std::vector<Row> rows;
+    Compiled compiled(jury_program);
     const auto questions = all_questions();
     for (std::size_t i = 0; i < questions.size(); i += static_cast<std::size_t>(every)) {
-      if (!questions[i].many.empty()) {
-        rows.push_back(measure(jury_program, questions[i], questions[i].source, seconds_for_many));
-        continue;
-      }
-      const TemporaryDirectory directory("jury-bench-");
-      const auto compiled =
-          run_subprocess({classfile::find_jdk().javac().string(), "-g", "-parameters", "-nowarn", "-cp",
-                          choices, "-d", directory.path().string(), questions[i].source.string()});
-      if (compiled.exit_code != 0) throw UserError(compiled.output);
-      rows.push_back(measure(jury_program, questions[i], directory.path(), seconds));
+      const auto& question = questions[i];
+      const auto input = question.of_source ? question.source : compiled.classes_of(question.source);
+      rows.push_back(
+          measure(jury_program, question, input, question.many.empty() ? seconds : seconds_for_many));
     }
     add_summary(rows);
     bench::print_markdown("The automatic choice of an engine", rows);

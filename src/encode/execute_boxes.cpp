@@ -93,11 +93,27 @@ Term Executor::same_object(const Reference& a, const Reference& b) {
   return terms_.disjunction(cases);
 }
 
+// Of texts whose content is known, or free within a bound.
+Term Executor::same_content(const Contents& a, const Contents& b) {
+  std::vector<Term> cases{terms_.equal(a.size, b.size)};
+  for (std::size_t i = 0; i < std::max(a.slots.size(), b.slots.size()); ++i) {
+    const Term inside =
+        terms_.make(TermKind::bv_slt, {values_.integer(static_cast<std::int32_t>(i)), a.size});
+    const bool in_both = i < a.slots.size() && i < b.slots.size();
+    const Term same = in_both ? terms_.equal(term(a.slots[i]), term(b.slots[i])) : terms_.false_term();
+    cases.push_back(terms_.implies(inside, same));
+  }
+  return terms_.conjunction(cases);
+}
+
 Term Executor::same_object(ObjectId a, ObjectId b) {
   if (a == b) return terms_.true_term();
   if (a == null_object || b == null_object) return terms_.false_term();
   const auto& left = objects_.info(a);
   const auto& right = objects_.info(b);
+  if (left.literal && right.interned) return same_object(b, a);
+  if (left.interned && right.literal)
+    return terms_.conjunction(left.interned, same_content(*left.initial, *right.initial));
   if (!left.box.number || !right.box.number || !(left.type == right.type)) return terms_.false_term();
   return terms_.conjunction(left.box.small, terms_.equal(left.box.number, right.box.number));
 }

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "encode/executor.h"
+#include "program/unknown_class.h"
 #include "support/diagnostics.h"
 
 namespace jury::encode {
@@ -405,6 +406,8 @@ Exit Executor::call_selected(const ir::Method& method, const std::vector<Value>&
           "no implementation of " + method.display() + " in a receiver's class");
       continue;
     }
+    if (program::is_unknown_class(selected->owner))
+      gap(Gap::Kind::Unsupported, state.guard, "code that is not given may run: " + method.display());
     auto inner = arguments;
     if (targets.size() == 1) targets[0].guard = terms_.true_term();
     inner[0] = Reference(targets);

@@ -225,6 +225,7 @@ class Executor {
                                             const State& state);
   ObjectId make_box(State& state, Symbol class_name, Term number, Term small);
   Term same_object(ObjectId a, ObjectId b);
+  Term same_content(const Contents& a, const Contents& b);
   std::optional<Exit> choose_from_range(Term first, Term last, const State& state);
   std::optional<Value> result_for_any_char(const ir::Method& method, const std::vector<Value>& arguments);
 

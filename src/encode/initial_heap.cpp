@@ -4,6 +4,8 @@
 #include <bit>
 
 #include "encode/initial_collections.h"
+#include "program/unknown_class.h"
+#include "program/value_class.h"
 #include "support/diagnostics.h"
 
 namespace jury::encode {
@@ -30,7 +32,8 @@ InitialHeap::InitialHeap(program::Workspace& workspace, Executor& executor, Heap
       executor_(executor),
       limits_(std::move(limits)),
       symmetry_(executor.values().terms()),
-      facts_(workspace) {}
+      facts_(workspace),
+      contents_(workspace) {}
 
 Value InitialHeap::any(const DeclaredType& type, State& state) {
   if (!type.type.is_reference()) return executor_.fresh_value(type.type.kind, "input");
@@ -50,6 +53,7 @@ Reference InitialHeap::receiver(const ir::Method& method, State& state) {
 
 Value InitialHeap::arguments_of_main(const Type& type, State& state) {
   bounded_ = true;
+  are_texts_new_ = true;
   const auto array = make_array(type, 0, state);
   const Value given = choose_among({array}, false);
   complete(state);
@@ -89,7 +93,11 @@ std::vector<Symbol> InitialHeap::concrete_classes(Symbol class_name) {
 }
 
 std::vector<ObjectId> InitialHeap::candidates(const DeclaredType& type, State& state) {
-  if (type.type.is_array()) return array_pool(type.type, state);
+  if (type.type.is_array()) {
+    auto arrays = array_pool(type.type, state);
+    add_shared(type, arrays);
+    return arrays;
+  }
   const auto name = type.type.name;
   std::vector<ObjectId> result;
   const auto classes = collection_classes(name);
@@ -100,6 +108,7 @@ std::vector<ObjectId> InitialHeap::candidates(const DeclaredType& type, State& s
   }
   if (classes.empty())
     result = workspace_.is_user_class(name) ? user_candidates(name, state) : library_candidates(name, state);
+  add_shared(type, result);
   std::sort(result.begin(), result.end());
   return result;
 }
@@ -111,11 +120,22 @@ std::vector<ObjectId> InitialHeap::user_candidates(Symbol class_name, State& sta
     const auto& pool = class_pool(name, state);
     result.insert(result.end(), pool.begin(), pool.end());
   }
+  if (result.empty()) return unknown_candidates(class_name, state).value_or(std::vector<ObjectId>());
   return result;
 }
 
+// Objects of a class that nobody gave. What they do when they are called is one thing of many.
+std::optional<std::vector<ObjectId>> InitialHeap::unknown_candidates(Symbol class_name, State& state) {
+  const auto unknown = program::unknown_class(workspace_.program(), class_name);
+  if (!unknown) return std::nullopt;
+  executor_.rely("a value of type " + Type::reference(class_name).display() +
+                 " is null or an object with its methods, the default ones as they are, and no other type");
+  return class_pool(*unknown, state);
+}
+
 std::vector<ObjectId> InitialHeap::library_candidates(Symbol class_name, State& state) {
-  if (is_box(class_name) || class_name == "java/lang/String") return class_pool(class_name, state);
+  if (is_box(class_name) || class_name == "java/lang/String" || is_plain_data(class_name))
+    return class_pool(class_name, state);
   auto& program = workspace_.program();
   std::vector<ObjectId> result;
   // An interface of the library: the user's classes that have it, and the general ones.
@@ -123,9 +143,11 @@ std::vector<ObjectId> InitialHeap::library_candidates(Symbol class_name, State& 
   if (class_name != "java/lang/Object") classes = concrete_classes(class_name);
   for (const auto& general : general_classes)
     if (program.is_subclass(Symbol(general), class_name)) classes.emplace_back(general);
-  if (classes.empty())
+  if (classes.empty()) {
+    if (auto unknown = unknown_candidates(class_name, state)) return *unknown;
     throw Unsupported("an unknown value of type " + Type::reference(class_name).display() +
                       " is not supported by this engine yet");
+  }
   for (const auto& name : classes) {
     const auto& pool = class_pool(name, state);
     result.insert(result.end(), pool.begin(), pool.end());
@@ -137,9 +159,20 @@ std::vector<ObjectId> InitialHeap::library_candidates(Symbol class_name, State& 
   return result;
 }
 
+// A class of the library's models that holds numbers only, such as a counter: any numbers will do.
+bool InitialHeap::is_plain_data(Symbol class_name) {
+  const auto* cls = workspace_.program().find_class(class_name);
+  if (!cls || cls->is_abstract() || cls->is_interface() || !class_name.view().starts_with("java/util/"))
+    return false;
+  const auto& fields = executor_.objects().layout(class_name).fields;
+  return !fields.empty() && std::none_of(fields.begin(), fields.end(),
+                                         [](const ir::Field* field) { return field->type.is_reference(); });
+}
+
 std::optional<std::uint32_t> InitialHeap::exact_count(const std::string& descriptor) const {
-  const auto found = limits_.at_most.find(descriptor);
-  if (found == limits_.at_most.end()) return std::nullopt;
+  if (!limits_.exact) return std::nullopt;
+  const auto found = limits_.exact->at_most.find(descriptor);
+  if (found == limits_.exact->at_most.end()) return std::nullopt;
   return found->second;
 }
 
@@ -176,9 +209,24 @@ ObjectId InitialHeap::make_text(State& state) {
   contents->size = up_to(limits_.elements, "length");
   for (std::uint32_t i = 0; i < limits_.elements; ++i)
     contents->slots.push_back(executor_.fresh_value(Kind::Char, "character"));
+  info.initial = contents;
+  info.interned = are_texts_new_ ? Term() : any_interned(*contents);
   const auto text = executor_.allocate(state, std::move(info), contents);
   initial_.push_back({text, contents});
   return text;
+}
+
+// Whether the next text is the one that literals of its content mean: at most one of those with that content.
+Term InitialHeap::any_interned(const Contents& contents) {
+  auto& terms = executor_.values().terms();
+  const Term interned = terms.fresh_constant("interned", terms.boolean_sort());
+  for (const auto& [id, other] : initial_) {
+    const auto& info = executor_.objects().info(id);
+    if (info.shape == Shape::Text && info.interned)
+      executor_.assumptions_.push_back(terms.negation(terms.conjunction(
+          terms.conjunction(interned, info.interned), executor_.same_content(contents, *other))));
+  }
+  return interned;
 }
 
 const std::vector<ObjectId>& InitialHeap::array_pool(const Type& type, State& state) {
@@ -256,7 +304,7 @@ std::vector<ObjectId> InitialHeap::enum_pool(Symbol class_name, State& state) {
     const auto& constant = reference(statics.slots[slot]);
     if (!constant.is_single()) throw Unsupported("an enum whose constants depend on a choice");
     result.push_back(constant.single());
-    enum_constants_[constant.single()] = {class_name, field->name};
+    constants_[constant.single()] = {class_name, field->name};
   }
   return result;
 }
@@ -336,6 +384,12 @@ Term InitialHeap::up_to(std::uint32_t limit, std::string_view name) {
 void InitialHeap::fill(ObjectId object, State& state) {
   symmetry_.begin(object);
   owner_ = object;
+  auto shared = std::make_shared<Contents>(any_contents(object, state));
+  state.heap.set(object, shared);
+  initial_.push_back({object, shared});
+}
+
+Contents InitialHeap::any_contents(ObjectId object, State& state) {
   const auto info = executor_.objects().info(object);
   Contents contents = executor_.objects().contents(state, object);
   if (info.shape == Shape::Array) {
@@ -343,14 +397,38 @@ void InitialHeap::fill(ObjectId object, State& state) {
       symmetry_.begin_slot(i);
       contents.slots[i] = any({info.type.element(), {}}, state);
     }
-  } else {
-    const auto& layout = executor_.objects().layout(info.type.name);
-    for (std::size_t i = 0; i < layout.fields.size(); ++i)
-      contents.slots[i] = any_of_field(*layout.fields[i], state);
+    return contents;
   }
-  auto shared = std::make_shared<Contents>(std::move(contents));
-  state.heap.set(object, shared);
-  initial_.push_back({object, shared});
+  if (freed_constants_.count(object)) return any_constant(object, state);
+  if (auto made = constructed(object, info.type.name, state)) return *made;
+  const auto& layout = executor_.objects().layout(info.type.name);
+  for (std::size_t i = 0; i < layout.fields.size(); ++i)
+    if (is_read(*layout.fields[i])) contents.slots[i] = any_of_field(*layout.fields[i], state);
+  return contents;
+}
+
+bool InitialHeap::is_read(const ir::Field& field) const {
+  const auto* fields = limits_.exact && limits_.exact->fields_read ? &*limits_.exact->fields_read : nullptr;
+  return !fields || fields->count({field.owner, field.name}) > 0;
+}
+
+// What the constructor of a value made of any arguments that it did not refuse; nothing when the class is
+// none of values, or the constructor refuses all.
+std::optional<Contents> InitialHeap::constructed(ObjectId object, Symbol class_name, State& state) {
+  const auto* cls =
+      workspace_.is_user_class(class_name) ? workspace_.program().find_class(class_name) : nullptr;
+  const auto* constructor = cls ? program::constructor_of_values(workspace_.program(), *cls) : nullptr;
+  if (!constructor || !std::ranges::all_of(cls->fields, [&](const auto& field) { return is_read(field); }))
+    return std::nullopt;
+  std::vector<Value> arguments{executor_.values().single(object)};
+  for (const auto& type :
+       ir::declared_parameters(constructor->signature.view(), constructor->descriptor.view()))
+    arguments.push_back(any(type, state));
+  const auto exit = executor_.run(*constructor, std::move(arguments), state);
+  if (!exit.returned) return std::nullopt;
+  if (exit.thrown)
+    executor_.assumptions_.push_back(executor_.terms_.negation(exit.thrown->state.guard.term()));
+  return executor_.objects().contents(exit.returned->state, object);
 }
 
 // What the code of the class makes sure of is so in every object that exists.

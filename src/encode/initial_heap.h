@@ -4,10 +4,12 @@
 // numbering of their objects are represented once (heap_symmetry.h).
 //
 // Covered are the user's classes and enums, boxes, strings, collections (initial_collections.h), arrays of
-// all these, and Object as a plain object or an Integer; a value of another library type is refused by name.
+// all these, Object as a plain object or an Integer, and interfaces without any implementation (an object of
+// an unknown class: program/unknown_class.h); a value of another library type is refused by name.
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -16,17 +18,24 @@
 #include "encode/heap_symmetry.h"
 #include "ir/declared_type.h"
 #include "program/field_facts.h"
+#include "program/static_contents.h"
 #include "program/workspace.h"
 
 namespace jury::encode {
+
+// All that a state can have, as far as the code can get at it: with it no number of objects is a bound.
+struct ExactHeap {
+  std::map<std::string, std::uint32_t> at_most;  // by descriptor: how many objects there can be at all
+  // Class and name of the fields that the code reads; nothing when it may read all. Others stay zero.
+  std::optional<std::set<std::pair<Symbol, Symbol>>> fields_read;
+};
 
 struct HeapLimits {
   std::uint32_t objects = 3;                 // of each class
   std::map<Symbol, std::uint32_t> by_class;  // where a class has its own
   std::uint32_t array_length = 8;
   std::uint32_t elements = 3;  // of each collection and string
-  // By descriptor: how many objects there can be at all. With these no number of objects is a bound.
-  std::map<std::string, std::uint32_t> at_most;
+  std::optional<ExactHeap> exact;
 };
 
 class InitialHeap {
@@ -35,6 +44,13 @@ class InitialHeap {
 
   // Any value of the type: an argument, a static field, the next slot of an object. Throws Unsupported.
   Value any(const ir::DeclaredType& type, State& state);
+  // What a static final field holds, with the contents it has now, may be handed over as anything else.
+  void share(const ir::Field& field, State& state);
+  // What a static final field holds, of which the contents may have changed since: an object of that class
+  // when it is given, and an array of the length it has now.
+  Value held(const ir::Field& field, std::optional<Symbol> exact, State& state);
+  // The constants of an enum, with what of them may have changed since.
+  void free_constants(Symbol class_name, State& state);
   // An object on which the method is the one that a virtual call selects.
   Reference receiver(const ir::Method& method, State& state);
   // What the JVM gives to a main: an array of strings, none of them null. Nothing else is free then, and the
@@ -55,13 +71,14 @@ class InitialHeap {
     Term count;                 // how many of them
     bool is_map = false;
   };
-  struct EnumConstant {
+  // An object that a static final field holds: a constant of an enum, or one that is shared.
+  struct Constant {
     Symbol class_name;
     Symbol field;
   };
   const std::vector<InitialObject>& objects() const { return initial_; }
   const std::vector<InitialCollection>& collections() const { return collections_; }
-  const std::unordered_map<ObjectId, EnumConstant>& enum_constants() const { return enum_constants_; }
+  const std::unordered_map<ObjectId, Constant>& constants() const { return constants_; }
   // The condition under which the arguments and statics lead to this object. Objects that they do not lead to
   // are as good as absent.
   Term reachable(ObjectId object);
@@ -74,9 +91,12 @@ class InitialHeap {
     ir::DeclaredType type;
   };
 
+  void add_shared(const ir::DeclaredType& type, std::vector<ObjectId>& result);
+
   std::vector<ObjectId> candidates(const ir::DeclaredType& type, State& state);
   std::vector<ObjectId> user_candidates(Symbol class_name, State& state);
   std::vector<ObjectId> library_candidates(Symbol class_name, State& state);
+  std::optional<std::vector<ObjectId>> unknown_candidates(Symbol class_name, State& state);
   const std::vector<ObjectId>& class_pool(Symbol class_name, State& state);
   const std::vector<ObjectId>& array_pool(const ir::Type& type, State& state);
   const std::vector<ObjectId>& collection_pool(Symbol class_name, std::uint32_t count,
@@ -84,16 +104,23 @@ class InitialHeap {
   std::vector<ObjectId> enum_pool(Symbol class_name, State& state);
   ObjectId make_object(Symbol class_name, std::uint32_t number, State& state);
   ObjectId make_text(State& state);
+  Term any_interned(const Contents& contents);
   ObjectId make_array(const ir::Type& type, std::uint32_t number, State& state);
   void compute_reachable();
   void add_edges(const Reference& reference);
   Reference choose_among(const std::vector<ObjectId>& objects, bool or_null);
   void fill(ObjectId object, State& state);
+  std::optional<Contents> constructed(ObjectId object, Symbol class_name, State& state);
+  Contents any_contents(ObjectId object, State& state);
+  void keep_length(const Reference& now, const Reference& chosen, const State& state);
+  Contents any_constant(ObjectId constant, State& state);
   Value any_of_field(const ir::Field& field, State& state);
+  bool is_read(const ir::Field& field) const;
   void fill_collection(const Collection& collection, State& state);
   Term up_to(std::uint32_t limit, std::string_view name);
   State run(const ir::Method& method, std::vector<Value> arguments, State state);
   std::vector<Symbol> concrete_classes(Symbol class_name);
+  bool is_plain_data(Symbol class_name);
   std::uint32_t limit_of(Symbol class_name) const;
   std::optional<std::uint32_t> exact_count(const std::string& descriptor) const;
   ObjectId make_open_array(const ir::Type& type, State& state);
@@ -103,6 +130,8 @@ class InitialHeap {
   HeapLimits limits_;
   HeapSymmetry symmetry_;
   program::FieldFacts facts_;
+  program::StaticContents contents_;
+  std::set<ObjectId> freed_constants_;
   struct Edge {
     ObjectId from;  // null_object: a root
     Target to;
@@ -113,7 +142,8 @@ class InitialHeap {
   std::map<std::string, std::vector<ObjectId>> pools_;  // by type descriptor, with arguments for collections
   std::vector<InitialObject> initial_;
   std::vector<InitialCollection> collections_;
-  std::unordered_map<ObjectId, EnumConstant> enum_constants_;
+  std::unordered_map<ObjectId, Constant> constants_;
+  std::vector<Collection> shared_;
   // In the order in which they are filled: first objects of their pools first.
   using Place = std::pair<std::uint32_t, std::size_t>;
   Place place(std::uint32_t number) { return {number, places_++}; }
@@ -121,6 +151,7 @@ class InitialHeap {
   std::map<Place, Collection> to_fill_collections_;
   std::size_t places_ = 0;
   bool bounded_ = false;
+  bool are_texts_new_ = false;  // as the JVM makes those for a main
 };
 
 }  // namespace jury::encode

@@ -93,6 +93,7 @@ ObjectId Objects::text(const std::u16string& content, bool interned) {
   info.shape = Shape::Text;
   info.type = ir::Type::reference(Symbol("java/lang/String"));
   info.initial = std::move(contents);
+  info.literal = interned;
   const auto id = add(std::move(info));
   if (interned) interned_[content] = id;
   return id;

@@ -18,6 +18,8 @@ struct ObjectInfo {
   ContentsPointer initial;  // contents until a state says otherwise
   bool linked = false;      // a table that keeps the order of insertion
   bool opaque = false;      // a text whose content is not known
+  bool literal = false;     // the text that literals of its content mean
+  Term interned;            // of a text from outside: when it is that one
   struct {
     Term number;
     Term small;                        // when the box is the one that this number has

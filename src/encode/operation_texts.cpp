@@ -290,12 +290,15 @@ std::optional<Value> OperationExecutor::run_text() {
     }
     case Operation::TextOfLong:
       return text_of_long(number(0), number(1));
-    case Operation::TextIntern:
-      return text([&](ObjectId id) -> Value {
-        const auto content = is_opaque(id) ? std::nullopt : executor_.objects_.constant_content(contents(id));
-        if (!content) return unknown_text();
-        return values().single(executor_.objects_.text(*content, true));
-      });
+    case Operation::TextIntern: {
+      const auto known = [&](ObjectId id) {
+        return is_opaque(id) ? std::nullopt : executor_.objects_.constant_content(contents(id));
+      };
+      for (const auto& target : object(0).targets())
+        if (target.object != null_object && !known(target.object)) return without_meaning();
+      return text(
+          [&](ObjectId id) -> Value { return values().single(executor_.objects_.text(*known(id), true)); });
+    }
     case Operation::TextAssign:
       return assign_text();
     default:

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "program/static_contents.h"
 #include "support/diagnostics.h"
 
 namespace jury::encode {
@@ -51,12 +52,17 @@ Reference SymbolicHeap::receiver(const ir::Method& method, State& state) {
 
 void SymbolicHeap::free_statics(const std::vector<Symbol>& classes, State& state) {
   auto& program = workspace_.program();
+  program::StaticContents contents(workspace_);
   for (const auto& name : classes) {
     initialize(name, state);
     for (const auto& field : program.get_class(name).fields) {
-      if (!field.is_static() || (field.flags & ir::access::is_final) ||
-          (field.flags & ir::access::is_synthetic))
+      if (!field.is_static() || (field.flags & ir::access::is_synthetic)) continue;
+      if (field.flags & ir::access::is_final) {
+        if (!contents.are_kept(field))
+          throw Unsupported("what " + ir::display_class(name.view()) + "." + field.name.text() +
+                            " contains may have changed since the class was initialised");
         continue;
+      }
       const auto value = any(ir::declared_type_of(field), state);
       executor_.set_static(state, field, value);
       statics_.push_back({name, &field, value});

@@ -80,13 +80,13 @@ void decode(const json& from, StaticValue& field) {
 }
 
 json encode(const PortableObject& object) {
-  const auto& [kind, class_name, text, fields, elements, values, is_library] = object;
+  const auto& [kind, class_name, text, fields, elements, values, is_library, is_literal] = object;
   return {static_cast<int>(kind), class_name,          encode(text), encode_list(fields),
-          encode_list(elements),  encode_list(values), is_library};
+          encode_list(elements),  encode_list(values), is_library,   is_literal};
 }
 
 void decode(const json& from, PortableObject& object) {
-  auto& [kind, class_name, text, fields, elements, values, is_library] = object;
+  auto& [kind, class_name, text, fields, elements, values, is_library, is_literal] = object;
   kind = static_cast<PortableKind>(from.at(0).get<int>());
   from.at(1).get_to(class_name);
   decode(from.at(2), text);
@@ -94,6 +94,7 @@ void decode(const json& from, PortableObject& object) {
   decode_list(from.at(4), elements);
   decode_list(from.at(5), values);
   from.at(6).get_to(is_library);
+  from.at(7).get_to(is_literal);
 }
 
 json encode(const PortableHeap& heap) {

@@ -179,7 +179,9 @@ bool has_promises(Workspace& workspace, const ir::Method& method) {
 std::vector<const ir::Method*> find_default_entries(Workspace& workspace) {
   auto found = find_mains(workspace);
   const bool has_main = !found.empty();
+  // Where nothing is public but methods of interfaces, which are so without a word, the package is the user.
   std::vector<const ir::Method*> within_package;
+  bool has_public = has_main;
   for (const auto& class_name : workspace.user_classes()) {
     const auto* cls = workspace.program().find_class(class_name);
     if (!cls) continue;
@@ -193,8 +195,9 @@ std::vector<const ir::Method*> find_default_entries(Workspace& workspace) {
     const auto& chosen = !with_contract.empty() || has_main ? with_contract : open;
     for (const auto* method : chosen)
       if (std::find(found.begin(), found.end(), method) == found.end()) found.push_back(method);
+    has_public = has_public || !with_contract.empty() || (!open.empty() && !cls->is_interface());
   }
-  return found.empty() ? within_package : found;
+  return has_public ? found : within_package;
 }
 
 }  // namespace jury::program

@@ -9,6 +9,7 @@ std::string_view runtime_archive();  // a jar: the runner, and free choices and 
 // Java sources for the tests that --junit writes.
 std::string_view heap_source();
 std::string_view state_source();
+std::string_view unknown_source();
 std::string_view choice_source();
 std::string_view jury_source();
 

@@ -52,6 +52,7 @@ std::string object_text(const PortableObject& object) {
     case PortableKind::Map:
       return object.is_library ? contents_text(object) : instance_text(object) + " " + contents_text(object);
     case PortableKind::StaticField:
+    case PortableKind::Unknown:
     case PortableKind::Opaque:
       break;
   }

@@ -1,5 +1,6 @@
 #include "replay/junit.h"
 
+#include <algorithm>
 #include <cctype>
 #include <fstream>
 
@@ -71,7 +72,12 @@ JunitWriter::Written JunitWriter::write(const TestCase& test) {
 void JunitWriter::write_support(const trace::Scenario& scenario) {
   write_file(directory_ / "jury" / "replay" / "Heap.java", heap_source());
   write_file(directory_ / "jury" / "replay" / "State.java", state_source());
-  if (scenario.choices.empty()) return;
+  const auto& objects = scenario.before.objects;
+  const bool has_unknown = std::any_of(objects.begin(), objects.end(), [](const auto& object) {
+    return object.kind == trace::PortableKind::Unknown;
+  });
+  if (has_unknown) write_file(directory_ / "jury" / "replay" / "Unknown.java", unknown_source());
+  if (scenario.choices.empty() && !has_unknown) return;
   write_file(directory_ / "jury" / "rt" / "Choice.java", choice_source());
   if (!workspace_.is_user_class(Symbol("jury/Jury")))
     write_file(directory_ / "jury" / "Jury.java", jury_source());

@@ -105,7 +105,8 @@ class TestBody {
                                            : ", new Object[" + std::to_string(object.elements.size()) + "]") +
                ")";
       case PortableKind::Text:
-        return "Heap.text(" + java_literal(std::u16string_view(object.text)) + ")";
+        return object.is_literal ? java_literal(std::u16string_view(object.text))
+                                 : "Heap.text(" + java_literal(std::u16string_view(object.text)) + ")";
       case PortableKind::Box:
         return "Heap.box(" + value(object.elements.front()) + ")";
       case PortableKind::Constant:
@@ -119,6 +120,8 @@ class TestBody {
         return "Heap.builder(" + type + ", " + java_literal(std::u16string_view(object.text)) + ")";
       case PortableKind::StaticField:
         return "Heap.getStatic(" + type + ", " + java_literal(std::u16string_view(object.text)) + ")";
+      case PortableKind::Unknown:
+        return "jury.replay.Unknown.object(" + type + ")";
       case PortableKind::Opaque:
         break;
     }

@@ -27,7 +27,7 @@ std::string creation(std::size_t number, const PortableObject& object) {
     case PortableKind::Array:
       return "array" + rest + object.class_name + " " + std::to_string(object.elements.size());
     case PortableKind::Text:
-      return "text" + rest + escaped(object.text);
+      return (object.is_literal ? "literal" : "text") + rest + escaped(object.text);
     case PortableKind::Box:
       return "box" + rest + to_text(object.elements.front());
     case PortableKind::Constant:
@@ -41,6 +41,8 @@ std::string creation(std::size_t number, const PortableObject& object) {
       return "builder" + rest + object.class_name + " " + escaped(object.text);
     case PortableKind::StaticField:
       return "held" + rest + object.class_name + " " + to_utf8(object.text);
+    case PortableKind::Unknown:
+      return "unknown" + rest + object.class_name;
     case PortableKind::Opaque:
       break;
   }

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "ir/printer.h"
+#include "program/value_class.h"
 #include "spec/contracts.h"
 #include "store/run_record.h"
 
@@ -77,7 +78,7 @@ void add(const spec::Contracts& contracts, Fingerprinter& into) {
 
 Dependencies::Dependencies(program::Workspace& workspace,
                            const std::vector<std::filesystem::path>& class_path)
-    : workspace_(workspace) {
+    : workspace_(workspace), fields_(workspace), statics_(workspace) {
   Fingerprinter common;
   common.add(fingerprint_of_program());
   common.add(workspace.jdk().home.string());
@@ -87,6 +88,7 @@ Dependencies::Dependencies(program::Workspace& workspace,
     const auto* cls = workspace.program().find_class(name);
     if (!cls) continue;
     add_shape(*cls, common);
+    add_facts(*cls, common);
     index_methods(*cls);
   }
   add(workspace.contracts(), common);
@@ -105,6 +107,21 @@ void Dependencies::add_shape(const ir::Class& cls, Fingerprinter& shape) {
   }
   const auto source = workspace_.source_of(cls.name);
   shape.add(source ? source->string() : "");
+}
+
+// What code of the class that need not run says about every state.
+void Dependencies::add_facts(const ir::Class& cls, Fingerprinter& shape) {
+  for (const auto& field : cls.fields) {
+    if (!field.type.is_reference()) continue;
+    const bool is_kept =
+        field.is_static() && (field.flags & ir::access::is_final) && statics_.are_kept(field);
+    const auto exact = field.is_static() ? statics_.exact_class(field) : fields_.exact_class(field);
+    shape.add(static_cast<std::int64_t>(is_kept));
+    shape.add(static_cast<std::int64_t>(!field.is_static() && fields_.is_never_null(field)));
+    shape.add(exact.value_or(Symbol()).view());
+  }
+  if (const auto* constructor = program::constructor_of_values(workspace_.program(), cls))
+    shape.add(code(*constructor));
 }
 
 void Dependencies::index_methods(const ir::Class& cls) {

@@ -1,6 +1,6 @@
 // What the answer about a method depends on, as one fingerprint: the code of the user's methods that may run,
-// the shape of all of the user's classes, the specifications, the class path and the JDK, and this very
-// program.
+// the shape of all of the user's classes, what their code says about every state, the specifications, the
+// class path and the JDK, and this very program.
 //
 // Which methods may run is over-approximated by names: a virtual call of m may reach every method m of the
 // user's classes with the same descriptor, and the library may call whatever overrides a method of its own.
@@ -13,6 +13,8 @@
 #include <vector>
 
 #include "engine/problem.h"
+#include "program/field_facts.h"
+#include "program/static_contents.h"
 #include "store/fingerprint.h"
 
 namespace jury::store {
@@ -30,6 +32,7 @@ class Dependencies {
   using Signature = std::pair<Symbol, Symbol>;  // name and descriptor
 
   void add_shape(const ir::Class& cls, Fingerprinter& shape);
+  void add_facts(const ir::Class& cls, Fingerprinter& shape);
   void index_methods(const ir::Class& cls);
   bool overrides_library(const ir::Class& cls, const ir::Method& method);
   const std::vector<const ir::Method*>& next(const ir::Method& method);
@@ -38,6 +41,8 @@ class Dependencies {
   const Fingerprint& code(const ir::Method& method);
 
   program::Workspace& workspace_;
+  program::FieldFacts fields_;
+  program::StaticContents statics_;
   Fingerprint common_;  // shape, specifications, library
   std::map<Signature, std::vector<const ir::Method*>> by_signature_;
   std::vector<const ir::Method*> always_;  // what the library may call, and what specifications consist of

@@ -311,7 +311,8 @@ bool ClassTable::is_simple(ClassInfo& type) {
 TextObject* ClassTable::intern(std::u16string_view content) {
   const auto found = constants_.find(content);
   if (found != constants_.end()) return found->second;
-  TextObject* text = heap_.new_text(text_type(), content);
+  const auto met = interned_.find(content);
+  TextObject* text = met != interned_.end() ? met->second : heap_.new_text(text_type(), content);
   heap_.make_permanent(*text);
   constants_.emplace(text->view(), text);
   return text;
@@ -321,6 +322,14 @@ TextObject* ClassTable::intern(TextObject& text) {
   const auto constant = constants_.find(text.view());
   if (constant != constants_.end()) return constant->second;
   return interned_.emplace(text.view(), &text).first->second;
+}
+
+bool ClassTable::is_interned(const TextObject& text) const {
+  const auto is_in = [&](const auto& texts) {
+    const auto found = texts.find(text.view());
+    return found != texts.end() && found->second == &text;
+  };
+  return is_in(constants_) || is_in(interned_);
 }
 
 TextObject* ClassTable::constant_text(Symbol modified_utf8) {

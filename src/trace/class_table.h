@@ -53,6 +53,7 @@ class ClassTable {
 
   TextObject* intern(std::u16string_view content);  // of a constant: stays
   TextObject* intern(TextObject& text);             // at run time: forgotten by reset
+  bool is_interned(const TextObject& text) const;
   TextObject* constant_text(Symbol modified_utf8);
 
   program::Program& program() { return program_; }

@@ -102,6 +102,14 @@ Object* Interpreter::new_string(std::u16string_view content) {
   return machine_->pin(machine_->new_text(content));
 }
 
+Object* Interpreter::interned_string(std::u16string_view content) {
+  return machine_->pin(machine_->classes().intern(content));
+}
+
+bool Interpreter::is_interned(const Object& text) const {
+  return machine_->classes().is_interned(static_cast<const TextObject&>(text));
+}
+
 Object* Interpreter::new_sequence(std::span<Object* const> items) {
   SequenceObject* sequence = machine_->heap().new_sequence(machine_->classes().known(KnownClass::Sequence));
   sequence->items.insert(0, items);
@@ -141,6 +149,11 @@ Value Interpreter::get_field(const Object& object, std::string_view name) const 
 
 void Interpreter::set_static(Symbol class_name, std::string_view name, Value value) {
   static_of(*machine_, class_name, name) = value;
+  set_statics_.emplace(class_name, std::string(name));
+}
+
+bool Interpreter::is_set(Symbol class_name, std::string_view name) const {
+  return set_statics_.count({class_name, std::string(name)}) > 0;
 }
 
 Value Interpreter::get_static(Symbol class_name, std::string_view name) {

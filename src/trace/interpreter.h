@@ -12,6 +12,7 @@
 #pragma once
 
 #include <memory>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -61,6 +62,8 @@ class Interpreter {
   Object* new_array(const ir::Type& array_type, std::uint32_t length);
   Object* new_string(std::string_view utf8);
   Object* new_string(std::u16string_view content);
+  Object* interned_string(std::u16string_view content);  // the one that literals mean
+  bool is_interned(const Object& text) const;
   Object* new_sequence(std::span<Object* const> items);
   // The hash of a key that is not simple (jury.rt.Values) must be given.
   struct TableEntry {
@@ -75,6 +78,7 @@ class Interpreter {
   void set_field(Object& object, std::string_view name, Value value);
   Value get_field(const Object& object, std::string_view name) const;
   void set_static(Symbol class_name, std::string_view name, Value value);
+  bool is_set(Symbol class_name, std::string_view name) const;  // by set_static
   Value get_static(Symbol class_name, std::string_view name);
   bool is_initialized(Symbol class_name) const;
   void set_element(Object& array, std::uint32_t index, Value value);
@@ -92,6 +96,7 @@ class Interpreter {
 
  private:
   std::unique_ptr<Machine> machine_;
+  std::set<std::pair<Symbol, std::string>> set_statics_;
 };
 
 }  // namespace jury::trace

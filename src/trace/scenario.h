@@ -27,9 +27,10 @@ enum class PortableKind : std::uint8_t {
   Map,          // elements (keys), values
   Builder,      // text: StringBuilder, StringBuffer
   StaticField,  // text: the name of the static final field of class_name that holds it
+  Unknown,      // of an unknown class that has the interface class_name; its answers are among the choices
   Opaque,
 };
-inline constexpr std::size_t portable_kind_count = 12;
+inline constexpr std::size_t portable_kind_count = 13;
 
 struct PortableObject {
   PortableKind kind = PortableKind::Instance;
@@ -39,6 +40,7 @@ struct PortableObject {
   std::vector<SnapshotValue> elements;
   std::vector<SnapshotValue> values;
   bool is_library = false;  // of a class of the JDK
+  bool is_literal = false;  // of a text: the one that literals of its content mean
 };
 
 struct StaticValue {

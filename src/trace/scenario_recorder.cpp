@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "program/unknown_class.h"
 #include "support/unicode.h"
 #include "trace/class_table.h"
 #include "trace/elements.h"
@@ -70,7 +71,7 @@ class HeapReader {
     if (type.is_array())
       describe_array(object, result);
     else if (type.shape == Shape::Text)
-      set_text(PortableKind::Text, std::u16string(static_cast<const TextObject&>(object).view()), result);
+      describe_text(static_cast<const TextObject&>(object), result);
     else if (type.shape == Shape::Mirror)
       set_text(PortableKind::Class, from_utf8(ClassTable::mirrored(object).java_name()), result);
     else if (type.box_kind != Kind::Void)
@@ -97,6 +98,11 @@ class HeapReader {
     return workspace_.program().is_subclass(type.name, Symbol(name));
   }
 
+  void describe_text(const TextObject& text, PortableObject& result) {
+    set_text(PortableKind::Text, std::u16string(text.view()), result);
+    result.is_literal = interpreter_.is_interned(text);
+  }
+
   void describe_array(const Object& array, PortableObject& result) {
     result.kind = PortableKind::Array;
     const Kind kind = array.type->element->type.kind;
@@ -116,6 +122,11 @@ class HeapReader {
     result.class_name = type->java_name();
     const auto name = interpreter_.get_field(constant, "name");
     set_text(PortableKind::Constant, from_utf8(interpreter_.text(*name.as_object())), result);
+    if (!names_) return;
+    for (const FieldSlot& slot : constant.type->instance_fields)
+      if (!is_library(slot.field->owner) && !(slot.field->flags & ir::access::is_final))
+        result.fields.push_back({ir::display_class(slot.field->owner.view()), slot.field->name.text(),
+                                 value(slot.field->type.kind, constant.fields()[slot.slot])});
   }
 
   void describe_instance(Object& object, PortableObject& result) {
@@ -125,6 +136,11 @@ class HeapReader {
     if (result.is_library &&
         (type.name == "java/lang/StringBuilder" || type.name == "java/lang/StringBuffer"))
       return set_text(PortableKind::Builder, from_utf8(interpreter_.describe(object)), result);
+    if (program::is_unknown_class(type.name)) {
+      result.kind = PortableKind::Unknown;
+      result.class_name = ir::display_class(program::type_of_unknown(type.name).view());
+      return;
+    }
     if (!has_fields || is_lambda(type)) {
       result.kind = PortableKind::Opaque;
       return;
@@ -302,7 +318,8 @@ std::vector<StaticField> static_fields(program::Workspace& workspace, const Inte
     if (!interpreter.is_initialized(name)) continue;
     const auto& cls = workspace.program().get_class(name);
     for (const auto& field : cls.fields) {
-      const bool is_final = field.flags & ir::access::is_final;
+      const bool is_final =
+          (field.flags & ir::access::is_final) && !interpreter.is_set(name, field.name.view());
       if (field.is_static() && !(field.flags & ir::access::is_synthetic) && is_final == finals)
         result.push_back({&cls, &field});
     }
@@ -318,6 +335,17 @@ std::vector<StaticValue> read_statics(HeapReader& reader, Interpreter& interpret
         {ir::display_class(owner->name.view()), field->name.text(),
          reader.value(field->type.kind, interpreter.get_static(owner->name, field->name.view()))});
   return result;
+}
+
+// The constants of enums whose fields may have changed are part of a state though nothing leads to them.
+void meet_constants(HeapReader& reader, program::Workspace& workspace, Interpreter& interpreter) {
+  for (const auto& [owner, field] : static_fields(workspace, interpreter, true)) {
+    const auto changes = [](const ir::Field& own) {
+      return !own.is_static() && !(own.flags & ir::access::is_final);
+    };
+    if ((field->flags & ir::access::is_enum) && std::ranges::any_of(owner->fields, changes))
+      reader.value(Kind::Reference, interpreter.get_static(owner->name, field->name.view()));
+  }
 }
 
 std::vector<Kind> argument_kinds(const ir::Method& entry) {
@@ -359,6 +387,7 @@ void ScenarioRecorder::start(std::span<const Value> arguments) {
     scenario_.before.arguments.push_back(reader.value(kinds[i], arguments[i]));
   scenario_.before.statics =
       read_statics(reader, interpreter_, static_fields(workspace_, interpreter_, false));
+  meet_constants(reader, workspace_, interpreter_);
   scenario_.before.objects = reader.objects();
   numbers_ = reader.numbers();
 }

@@ -6,7 +6,8 @@
 
 #include "encode/initial_collections.h"
 #include "ir/member_types.h"
-#include "program/classes_in_use.h"
+#include "program/code_in_use.h"
+#include "program/static_contents.h"
 
 namespace jury::engine {
 
@@ -20,7 +21,9 @@ struct Unbounded {};
 
 class Counter {
  public:
-  explicit Counter(program::Workspace& workspace) : workspace_(workspace) {}
+  Counter(program::Workspace& workspace, const program::CodeInUse& code)
+      // Specifications also speak of objects that no code reads.
+      : workspace_(workspace), code_(code), is_plain_(code.is_plain && workspace.contracts().empty()) {}
 
   // One more reference of the type: as many objects more, of each class that fits, may be there.
   void add(const Type& type) {
@@ -29,7 +32,7 @@ class Counter {
       if (type.element().is_reference()) throw Unbounded();
       return count(type);
     }
-    if (encode::is_box(type.name)) return count(type);
+    if (encode::is_box(type.name) || (is_plain_ && type.name == "java/lang/String")) return count(type);
     if (!workspace_.is_user_class(type.name)) throw Unbounded();
     auto& program = workspace_.program();
     if (program.get_class(type.name).is_enum()) return;
@@ -45,7 +48,11 @@ class Counter {
     }
   }
 
-  std::map<std::string, std::uint32_t> take() { return std::move(counts_); }
+  encode::ExactHeap take() {
+    encode::ExactHeap result{std::move(counts_), std::nullopt};
+    if (is_plain_) result.fields_read = code_.fields_read;
+    return result;
+  }
 
  private:
   void count(const Type& type) {
@@ -57,26 +64,33 @@ class Counter {
     for (auto name = class_name; !name.empty();) {
       const auto& cls = program.get_class(name);
       for (const auto& field : cls.fields)
-        if (!field.is_static()) add(field.type);
+        if (!field.is_static() && (!is_plain_ || code_.fields_read.count({field.owner, field.name})))
+          add(field.type);
       name = cls.superclass;
     }
   }
 
   program::Workspace& workspace_;
+  const program::CodeInUse& code_;
+  const bool is_plain_;
   std::map<std::string, std::uint32_t> counts_;
   std::set<Symbol> open_;  // classes around the present one
 };
 
+bool is_free(program::StaticContents& contents, const ir::Field& field) {
+  return !(field.flags & ir::access::is_final) || !contents.are_kept(field);
+}
+
 }  // namespace
 
-std::optional<std::map<std::string, std::uint32_t>> exact_heap(program::Workspace& workspace,
-                                                               const ir::Method& entry) {
-  Counter counter(workspace);
+std::optional<encode::ExactHeap> exact_heap(program::Workspace& workspace, const ir::Method& entry) {
+  const auto code = program::code_in_use(workspace, entry);
+  Counter counter(workspace, code);
+  program::StaticContents contents(workspace);
   try {
-    for (const auto& name : program::classes_in_use(workspace, entry))
+    for (const auto& name : code.classes)
       for (const auto& field : workspace.program().get_class(name).fields)
-        if (field.is_static() && !(field.flags & ir::access::is_final) &&
-            !(field.flags & ir::access::is_synthetic))
+        if (field.is_static() && !(field.flags & ir::access::is_synthetic) && is_free(contents, field))
           counter.add(field.type);
     if (!entry.is_static() && entry.name != "<init>") counter.add(Type::reference(entry.owner));
     for (const auto& type : ir::Signature::from_descriptor(entry.descriptor.view()).parameters)

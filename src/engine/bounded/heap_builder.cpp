@@ -1,5 +1,6 @@
 #include "engine/bounded/heap_builder.h"
 
+#include <algorithm>
 #include <bit>
 
 #include "encode/initial_collections.h"
@@ -63,29 +64,59 @@ const encode::InitialHeap::InitialCollection* HeapBuilder::collection(ObjectId i
 
 // Building.
 
+void HeapBuilder::build_constants() {
+  for (const auto& [constant, name] : heap_.constants()) object(constant);
+}
+
 trace::Object* HeapBuilder::object(ObjectId id) {
   if (id == encode::null_object) return nullptr;
   const auto known = built_.find(id);
   if (known != built_.end()) return known->second;
-  const auto constant = heap_.enum_constants().find(id);
-  if (constant != heap_.enum_constants().end()) {
+  const auto constant = heap_.constants().find(id);
+  if (constant != heap_.constants().end()) {
     interpreter_.initialize(constant->second.class_name);
-    return built_[id] = interpreter_.get_static(constant->second.class_name, constant->second.field.view())
-                            .as_object();
+    built_[id] =
+        interpreter_.get_static(constant->second.class_name, constant->second.field.view()).as_object();
+    return is_free(id) ? set_fields(id, *built_[id]) : built_[id];
   }
   if (const auto* found = collection(id)) return build_collection(*found);
   const auto& info = executor_.objects().info(id);
-  if (info.shape == encode::Shape::Text) return built_[id] = interpreter_.new_string(text(id));
+  if (info.shape == encode::Shape::Text) {
+    const bool interned = info.interned && evaluate_(info.interned).boolean();
+    return built_[id] = interned ? interpreter_.interned_string(text(id)) : interpreter_.new_string(text(id));
+  }
   return info.shape == encode::Shape::Array ? build_array(id, info.type) : build_instance(id, info.type.name);
 }
 
 trace::Object* HeapBuilder::build_instance(ObjectId id, Symbol class_name) {
-  auto* instance = built_[id] = interpreter_.new_object(class_name);
-  const auto& layout = executor_.objects().layout(class_name);
+  built_[id] = interpreter_.new_object(class_name);
+  return set_fields(id, *built_[id]);
+}
+
+bool HeapBuilder::is_free(ObjectId id) const {
+  return std::any_of(heap_.objects().begin(), heap_.objects().end(),
+                     [&](const auto& initial) { return initial.id == id; });
+}
+
+// Whether it leads to the free part of the heap only. What an enum's constant was made with need not be
+// built.
+bool HeapBuilder::is_buildable(const Value& value) const {
+  if (std::holds_alternative<logic::Term>(value)) return true;
+  const auto& targets = encode::reference(value).targets();
+  return std::all_of(targets.begin(), targets.end(), [&](const encode::Target& target) {
+    return target.object == encode::null_object || is_free(target.object) || collection(target.object) ||
+           heap_.constants().count(target.object) > 0;
+  });
+}
+
+trace::Object* HeapBuilder::set_fields(ObjectId id, trace::Object& object) {
+  const auto& layout = executor_.objects().layout(executor_.objects().info(id).type.name);
+  const auto& slots = contents(id).slots;
   for (std::size_t i = 0; i < layout.fields.size(); ++i)
-    interpreter_.set_field(*instance, layout.fields[i]->name.view(),
-                           value(layout.fields[i]->type.kind, contents(id).slots[i]));
-  return instance;
+    if (is_buildable(slots[i]))
+      interpreter_.set_field(object, layout.fields[i]->name.view(),
+                             value(layout.fields[i]->type.kind, slots[i]));
+  return &object;
 }
 
 std::u16string HeapBuilder::text(ObjectId id) {

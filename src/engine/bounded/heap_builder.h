@@ -22,6 +22,8 @@ class HeapBuilder {
   HeapBuilder(encode::Executor& executor, const encode::InitialHeap& heap, program::Program& program,
               trace::Interpreter& interpreter, const Evaluate& evaluate);
 
+  // The constants of enums, whether something leads to them or not.
+  void build_constants();
   trace::Value value(ir::Kind kind, const encode::Value& symbolic);
   // The objects of the initial state that were built.
   const std::unordered_map<encode::ObjectId, trace::Object*>& objects() const { return built_; }
@@ -33,6 +35,9 @@ class HeapBuilder {
   const encode::InitialHeap::InitialCollection* collection(encode::ObjectId id) const;
   trace::Object* object(encode::ObjectId id);
   trace::Object* build_instance(encode::ObjectId id, Symbol class_name);
+  trace::Object* set_fields(encode::ObjectId id, trace::Object& object);
+  bool is_free(encode::ObjectId id) const;
+  bool is_buildable(const encode::Value& value) const;
   trace::Object* build_array(encode::ObjectId id, const ir::Type& type);
   trace::Object* build_collection(const encode::InitialHeap::InitialCollection& collection);
   trace::Object* array_of(const std::vector<encode::Value>& elements, std::uint32_t count);

@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "engine/bounded/heap_builder.h"
-#include "program/classes_in_use.h"
+#include "ir/member_types.h"
+#include "program/code_in_use.h"
 #include "program/entries.h"
+#include "program/static_contents.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -14,23 +16,23 @@ using ir::Kind;
 
 namespace {
 
-encode::HeapLimits heap_limits(const Limits& limits, std::map<std::string, std::uint32_t> at_most) {
+encode::HeapLimits heap_limits(const Limits& limits, std::optional<encode::ExactHeap> exact) {
   encode::HeapLimits result;
   result.objects = limits.objects;
   result.by_class = limits.objects_of;
   result.array_length = std::max(limits.objects, limits.loops);
   result.elements = limits.objects;
-  result.at_most = std::move(at_most);
+  result.exact = std::move(exact);
   return result;
 }
 
 }  // namespace
 
 InitialInputs::InitialInputs(const Problem& problem, encode::Executor& executor,
-                             std::map<std::string, std::uint32_t> at_most)
+                             std::optional<encode::ExactHeap> exact)
     : problem_(problem),
       executor_(executor),
-      heap_(problem.workspace, executor, heap_limits(problem.limits, std::move(at_most))) {}
+      heap_(problem.workspace, executor, heap_limits(problem.limits, std::move(exact))) {}
 
 bool InitialInputs::is_main() const { return program::is_main(problem_.entry); }
 
@@ -62,21 +64,35 @@ std::vector<Value> InitialInputs::make(encode::State& state) {
   return arguments_;
 }
 
-// The classes are initialised; what is not final may have been changed since.
+// The classes are initialised; what is not final may have been changed since, and what objects contain.
 void InitialInputs::free_statics(encode::State& state) {
-  for (const auto& name : program::classes_in_use(problem_.workspace, problem_.entry)) {
+  const auto code = program::code_in_use(problem_.workspace, problem_.entry);
+  auto& program = problem_.workspace.program();
+  for (const auto& name : code.classes) {
     auto exit = executor_.initialize_at_start(name, std::move(state));
     if (!exit)
       throw Unsupported("the initialiser of " + ir::display_class(name.view()) + " could not be followed");
     state = std::move(*exit);
-    for (const auto& field : problem_.workspace.program().get_class(name).fields) {
-      if (!field.is_static() || (field.flags & ir::access::is_final) ||
-          (field.flags & ir::access::is_synthetic))
-        continue;
-      const auto value = heap_.any(ir::declared_type(field.signature.view(), field.type), state);
-      executor_.set_static(state, field, value);
-      statics_.push_back({name, &field, value});
+    if (program.get_class(name).is_enum()) heap_.free_constants(name, state);
+  }
+  std::vector<const ir::Field*> changing;
+  program::StaticContents contents(problem_.workspace);
+  for (const auto& name : code.classes)
+    for (const auto& field : program.get_class(name).fields) {
+      if (!field.is_static() || (field.flags & (ir::access::is_synthetic | ir::access::is_enum))) continue;
+      const bool is_final = field.flags & ir::access::is_final;
+      if (is_final && !code.statics_read.count({field.owner, field.name})) continue;
+      if (is_final && contents.are_kept(field))
+        heap_.share(field, state);
+      else
+        changing.push_back(&field);
     }
+  for (const auto* field : changing) {
+    const auto value = field->flags & ir::access::is_final
+                           ? heap_.held(*field, contents.exact_class(*field), state)
+                           : heap_.any(ir::declared_type_of(*field), state);
+    executor_.set_static(state, *field, value);
+    statics_.push_back({field->owner, field, value});
   }
 }
 
@@ -94,6 +110,7 @@ Inputs::Concrete InitialInputs::build(trace::Interpreter& interpreter, const Eva
     interpreter.set_static(input.class_name, input.field->name.view(),
                            builder.value(input.field->type.kind, input.value));
   }
+  builder.build_constants();
   if (constructed_) builder.set_built(*constructed_, interpreter.new_object(problem_.entry.owner));
   for (std::size_t i = 0; i < arguments_.size(); ++i)
     result.arguments.push_back(builder.value(kinds_[i], arguments_[i]));

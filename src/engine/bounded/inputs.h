@@ -45,9 +45,8 @@ class Inputs {
 
 class InitialInputs : public Inputs {
  public:
-  // `at_most`: HeapLimits::at_most.
   InitialInputs(const Problem& problem, encode::Executor& executor,
-                std::map<std::string, std::uint32_t> at_most = {});
+                std::optional<encode::ExactHeap> exact = std::nullopt);
 
   // Makes the arguments. From a main: a fresh JVM; from any other method: any state. Throws Unsupported.
   std::vector<encode::Value> make(encode::State& state);

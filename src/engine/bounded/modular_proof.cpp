@@ -15,7 +15,6 @@ namespace jury::engine {
 namespace {
 
 using logic::Term;
-using Counts = std::map<std::string, std::uint32_t>;
 
 constexpr int most_rounds = 12;  // of learning what loops change
 
@@ -59,14 +58,15 @@ bool is_recursive(program::Workspace& workspace, const ir::Method& method) {
 // One execution with what is known so far of the loops.
 class Attempt {
  public:
-  Attempt(const Problem& problem, const Counts& counts, encode::LoopKnowledge& loops, Replaced replaced)
+  Attempt(const Problem& problem, const encode::ExactHeap& heap, encode::LoopKnowledge& loops,
+          Replaced replaced)
       : problem_(problem),
         loops_(loops),
         replaced_(replaced),
         decision_(terms_, problem.limits),
         executor_(problem.workspace.program(), terms_, execution_limits(problem.limits),
                   [this](Term condition) { return may_hold(condition); }),
-        inputs_(problem, executor_, counts),
+        inputs_(problem, executor_, heap),
         contract_(problem, executor_, inputs_) {}
 
   void execute() {
@@ -184,12 +184,12 @@ class Attempt {
   std::vector<Violation> violations_;
 };
 
-std::vector<ModularAnswer> attempt(const Problem& problem, const Counts& counts, Replaced replaced) {
+std::vector<ModularAnswer> attempt(const Problem& problem, const encode::ExactHeap& heap, Replaced replaced) {
   encode::LoopKnowledge loops;
   for (int round = 0; round < most_rounds; ++round) {
     loops.grew = false;
     loops.cuts = 0;
-    Attempt now(problem, counts, loops, replaced);
+    Attempt now(problem, heap, loops, replaced);
     now.execute();
     if (loops.grew) continue;
     std::vector<ModularAnswer> result;
@@ -199,10 +199,11 @@ std::vector<ModularAnswer> attempt(const Problem& problem, const Counts& counts,
   return std::vector<ModularAnswer>(problem.properties.size());
 }
 
-std::vector<ModularAnswer> attempt_safely(const Problem& problem, const Counts& counts, Replaced replaced) {
+std::vector<ModularAnswer> attempt_safely(const Problem& problem, const encode::ExactHeap& heap,
+                                          Replaced replaced) {
   std::vector<ModularAnswer> none(problem.properties.size());
   try {
-    return attempt(problem, counts, replaced);
+    return attempt(problem, heap, replaced);
   } catch (const Unsupported& unsupported) {
     for (auto& answer : none) answer.reason = std::string("no proof for all sizes: ") + unsupported.what();
   } catch (const OutOfTime&) {
@@ -214,10 +215,10 @@ std::vector<ModularAnswer> attempt_safely(const Problem& problem, const Counts& 
 }  // namespace
 
 std::vector<ModularAnswer> prove_modularly(const Problem& problem) {
-  const auto counts = exact_heap(problem.workspace, problem.entry);
-  if (!counts) return std::vector<ModularAnswer>(problem.properties.size());
+  const auto heap = exact_heap(problem.workspace, problem.entry);
+  if (!heap) return std::vector<ModularAnswer>(problem.properties.size());
   const auto calls = problem.limits.calls;
-  auto answers = attempt_safely(problem, *counts,
+  auto answers = attempt_safely(problem, *heap,
                                 calls == ReadCalls::Automatic  ? Replaced::Recursive
                                 : calls == ReadCalls::Contract ? Replaced::All
                                                                : Replaced::None);
@@ -226,7 +227,7 @@ std::vector<ModularAnswer> prove_modularly(const Problem& problem) {
       std::none_of(answers.begin(), answers.end(), is_open))
     return answers;
   // A contract may say more than the code shows at once.
-  const auto others = attempt_safely(problem, *counts, Replaced::All);
+  const auto others = attempt_safely(problem, *heap, Replaced::All);
   for (std::size_t i = 0; i < answers.size(); ++i)
     if (!answers[i].proved && others[i].proved) answers[i] = others[i];
   return answers;

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "program/entries.h"
+#include "program/unknown_class.h"
 #include "support/unicode.h"
 
 namespace jury::engine::concrete {
@@ -213,7 +214,7 @@ Symbol SmallInputs::concrete_class(Symbol type) {
         workspace_.program().is_subclass(name, type))
       return name;
   }
-  return {};
+  return program::unknown_class(workspace_.program(), type).value_or(Symbol());
 }
 
 // An enum has no other objects than these.
@@ -234,6 +235,7 @@ Object* SmallInputs::construct(Symbol class_name, const DeclaredType& wanted, in
     const auto constants = enum_constants(*cls);
     return constants.empty() ? nullptr : constants[below(static_cast<std::uint32_t>(constants.size()))];
   }
+  if (program::is_unknown_class(class_name)) return interpreter_.new_object(class_name);
   const ir::Method* constructor = nullptr;
   for (const auto& method : cls->methods)
     if (method.name == "<init>" &&

@@ -50,7 +50,7 @@ class CheckedHeap {
 enum class Heaps : std::uint8_t { any, reachable };
 
 // `for_contracts`: of any heap, as other engines see it: collections may hold null, arrays and lists be as
-// long as loops are followed. `classes`: those in use (program/classes_in_use.h). Everything must outlive it.
+// long as loops are followed. `classes`: those in use (program/code_in_use.h). Everything must outlive it.
 std::unique_ptr<CheckedHeap> make_checked_heap(Heaps kind, const Problem& problem,
                                                const std::vector<Symbol>& classes, encode::Executor& executor,
                                                bool for_contracts);

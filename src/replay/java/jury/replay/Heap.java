@@ -43,14 +43,18 @@ public final class Heap {
     }
   }
 
+  private static Object unsafe() throws ReflectiveOperationException {
+    Field holder = Class.forName("sun.misc.Unsafe").getDeclaredField("theUnsafe");
+    holder.setAccessible(true);
+    return holder.get(null);
+  }
+
   /** A new object, all fields zero; no constructor of its class runs. */
   public static Object instance(String className) {
     if (className.equals("java.lang.Object")) return new Object();
     try {
-      Class<?> unsafeType = Class.forName("sun.misc.Unsafe");
-      Field holder = unsafeType.getDeclaredField("theUnsafe");
-      holder.setAccessible(true);
-      return unsafeType.getMethod("allocateInstance", Class.class).invoke(holder.get(null), type(className));
+      Object unsafe = unsafe();
+      return unsafe.getClass().getMethod("allocateInstance", Class.class).invoke(unsafe, type(className));
     } catch (ReflectiveOperationException problem) {
       throw new Obstacle("no object of " + className + " can be made", problem);
     }
@@ -79,8 +83,22 @@ public final class Heap {
     write(type(owner), object, field, value);
   }
 
+  /** Final or not; the class is initialised before. */
   public static void setStatic(String owner, String field, Object value) {
-    write(type(owner), null, field, value);
+    Field target = accessible(type(owner), field);
+    if (!java.lang.reflect.Modifier.isFinal(target.getModifiers())) {
+      write(type(owner), null, field, value);
+      return;
+    }
+    try {
+      target.get(null);
+      Object unsafe = unsafe();
+      Object base = unsafe.getClass().getMethod("staticFieldBase", Field.class).invoke(unsafe, target);
+      Object offset = unsafe.getClass().getMethod("staticFieldOffset", Field.class).invoke(unsafe, target);
+      unsafe.getClass().getMethod("putObjectVolatile", Object.class, long.class, Object.class).invoke(unsafe, base, offset, value);
+    } catch (ReflectiveOperationException problem) {
+      throw new Obstacle("the field " + owner + "." + field + " cannot be set", problem);
+    }
   }
 
   public static Object getStatic(String owner, String field) {

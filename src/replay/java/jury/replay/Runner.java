@@ -97,11 +97,13 @@ public final class Runner implements Runnable {
       case "record": make(line, Heap.record(line[2], values(line, 3))); break;
       case "array": make(line, Array.newInstance(Heap.type(line[2]).getComponentType(), Integer.parseInt(line[3]))); break;
       case "text": make(line, Heap.text(State.unescape(line[2]))); break;
+      case "literal": make(line, State.unescape(line[2]).intern()); break;
       case "box": make(line, Heap.box(value(line[2]))); break;
       case "constant": make(line, Heap.constant(line[2], line[3])); break;
       case "class": make(line, classNamed(line[2])); break;
       case "collection": make(line, Heap.collection(line[2])); break;
       case "builder": make(line, Heap.builder(line[2], State.unescape(line[3]))); break;
+      case "unknown": make(line, Unknown.object(line[2])); break;
       case "held": make(line, Heap.getStatic(line[2], line[3])); break;
       case "field": Heap.set(objects.get(line[1]), line[2], line[3], value(line[4])); break;
       case "element": Heap.element(objects.get(line[1]), Integer.parseInt(line[2]), value(line[3])); break;

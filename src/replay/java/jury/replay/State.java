@@ -3,6 +3,7 @@ package jury.replay;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -88,7 +89,7 @@ public final class State {
       text.append("box ").append(primitive(object));
     } else if (Heap.isLibrary(type)) {
       if (!describeContents(object)) text.append("opaque");
-    } else if (type.getName().contains("/")) {
+    } else if (type.getName().contains("/") || Proxy.isProxyClass(type)) {
       text.append("opaque");
     } else {
       describeInstance(object, type);
@@ -125,7 +126,7 @@ public final class State {
     if (object instanceof String) return "text " + escape((String) object);
     if (isBox(object)) return "box " + primitive(object);
     if (object instanceof Enum) return "constant " + ((Enum<?>) object).name();
-    if (type.isArray() || Heap.isLibrary(type) || type.getName().contains("/")) return "other";
+    if (type.isArray() || Heap.isLibrary(type) || type.getName().contains("/") || Proxy.isProxyClass(type)) return "other";
     StringBuilder found = new StringBuilder("instance ").append(type.getName());
     if (depth == 0) return found.toString();
     for (Class<?> owner : ownersOf(type)) {

@@ -1,0 +1,79 @@
+// The static part of an initial heap: objects in static final fields and constants of enums, as far as what
+// they contain may have changed since their classes were initialised (program/static_contents.h).
+#include <algorithm>
+
+#include "encode/initial_heap.h"
+#include "ir/member_types.h"
+#include "support/diagnostics.h"
+
+namespace jury::encode {
+
+// Private ones stay within their class, which hands them to nobody.
+void InitialHeap::share(const ir::Field& field, State& state) {
+  auto& objects = executor_.objects();
+  if (!field.type.is_reference() || (field.flags & ir::access::is_private)) return;
+  const auto slot = objects.static_layout(field.owner).slot.at(&field);
+  const auto now = reference(objects.contents(state, objects.statics(field.owner)).slots[slot]);
+  if (!now.is_single() || now.single() == null_object) return;
+  const auto shape = objects.info(now.single()).shape;
+  if (shape != Shape::Instance && shape != Shape::Array) return;
+  if (!constants_.try_emplace(now.single(), Constant{field.owner, field.name}).second) return;
+  shared_.push_back({now.single(), ir::declared_type_of(field)});
+}
+
+void InitialHeap::add_shared(const ir::DeclaredType& type, std::vector<ObjectId>& result) {
+  for (const auto& shared : shared_) {
+    const auto& made = executor_.objects().info(shared.id).type;
+    const bool same_elements = type.arguments.empty() || type.arguments == shared.type.arguments;
+    if (same_elements && workspace_.program().is_subtype(made, type.type)) result.push_back(shared.id);
+  }
+}
+
+Value InitialHeap::held(const ir::Field& field, std::optional<Symbol> exact, State& state) {
+  auto& objects = executor_.objects();
+  const auto slot = objects.static_layout(field.owner).slot.at(&field);
+  const auto now = reference(objects.contents(state, objects.statics(field.owner)).slots[slot]);
+  if (now.is_single() && now.single() == null_object) return now;
+  auto type = ir::declared_type_of(field);
+  if (exact) type.type = ir::Type::reference(*exact);
+  auto fitting = candidates(type, state);
+  if (exact) std::erase_if(fitting, [&](ObjectId id) { return objects.info(id).type.name != *exact; });
+  if (fitting.empty())
+    throw Unsupported("what " + ir::display_class(field.owner.view()) + "." + field.name.text() +
+                      " contains may have changed since the class was initialised");
+  const auto chosen = choose_among(fitting, false);
+  if (type.type.is_array()) keep_length(now, chosen, state);
+  return chosen;
+}
+
+// An array is as long as it was made.
+void InitialHeap::keep_length(const Reference& now, const Reference& chosen, const State& state) {
+  auto& terms = executor_.values().terms();
+  for (const auto& target : chosen.targets())
+    for (const auto& made : now.targets()) {
+      if (made.object == null_object) continue;
+      const Term length = executor_.objects().contents(state, made.object).size;
+      const Term same = terms.equal(executor_.objects().contents(state, target.object).size, length);
+      executor_.assumptions_.push_back(terms.implies(terms.conjunction(target.guard, made.guard), same));
+    }
+}
+
+void InitialHeap::free_constants(Symbol class_name, State& state) {
+  if (contents_.is_immutable(ir::Type::reference(class_name))) return;
+  for (const auto constant : enum_pool(class_name, state))
+    if (freed_constants_.insert(constant).second) to_fill_.emplace(place(0), constant);
+}
+
+// The fields of a constant that were or may have been changed; the others are as they were made.
+Contents InitialHeap::any_constant(ObjectId constant, State& state) {
+  Contents contents = executor_.objects().contents(state, constant);
+  const auto& layout = executor_.objects().layout(executor_.objects().info(constant).type.name);
+  for (std::size_t i = 0; i < layout.fields.size(); ++i) {
+    const auto& field = *layout.fields[i];
+    const bool is_fixed = (field.flags & ir::access::is_final) && contents_.is_immutable(field.type);
+    if (workspace_.is_user_class(field.owner) && !is_fixed) contents.slots[i] = any_of_field(field, state);
+  }
+  return contents;
+}
+
+}  // namespace jury::encode

@@ -1,0 +1,119 @@
+#include "program/code_in_use.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+#include "program/call_graph.h"
+#include "spec/contracts.h"
+
+namespace jury::program {
+
+namespace {
+
+class Collector {
+ public:
+  explicit Collector(Workspace& workspace) : workspace_(workspace), program_(workspace.program()) {}
+
+  void add(const CallGraph& graph, const std::vector<const ir::Method*>& entries) {
+    for (const auto* method : graph.methods) names_.insert(method->owner);
+    const auto later = run_later(graph, entries);
+    const auto is_later = [&](const ir::Method* method) { return later.count(method) > 0; };
+    result_.is_plain =
+        graph.missing.empty() && std::none_of(graph.opaque.begin(), graph.opaque.end(), is_later);
+    for (const auto* method : graph.methods) add(*method, is_later(method));
+  }
+
+  CodeInUse take(Symbol entry_class) {
+    names_.insert(entry_class);
+    for (const auto& name : names_)
+      if (workspace_.is_user_class(name)) result_.classes.push_back(name);
+    return std::move(result_);
+  }
+
+ private:
+  // What runs after initialisers have.
+  static std::unordered_set<const ir::Method*> run_later(const CallGraph& graph,
+                                                         const std::vector<const ir::Method*>& entries) {
+    std::unordered_set<const ir::Method*> found(entries.begin(), entries.end());
+    std::vector<const ir::Method*> open = entries;
+    while (!open.empty()) {
+      const auto* method = open.back();
+      open.pop_back();
+      const auto callees = graph.callees.find(method);
+      if (callees == graph.callees.end()) continue;
+      for (const auto* callee : callees->second)
+        if (callee->name != "<clinit>" && found.insert(callee).second) open.push_back(callee);
+    }
+    return found;
+  }
+
+  void add(const ir::Method& method, bool runs_later) {
+    is_counted_ = runs_later;
+    if (!workspace_.is_user_class(method.owner)) {
+      const bool is_empty = method.owner == "java/lang/Object" && method.name == "<init>";
+      result_.is_plain = result_.is_plain && (is_empty || !runs_later);
+      return;
+    }
+    const auto* body = program_.body(method);
+    if (!body) return;
+    for (const auto& block : body->blocks) {
+      for (const auto& statement : block.statements)
+        std::visit([&](const auto& kind) { add(kind); }, statement.kind);
+      if (std::holds_alternative<ir::Refuse>(block.terminator.kind)) refuse();
+    }
+  }
+
+  void refuse() { result_.is_plain = result_.is_plain && !is_counted_; }
+
+  void add(const ir::LoadStatic& load) {
+    const auto* field = program_.resolve(load.field);
+    if (!field) return;
+    names_.insert(field->owner);
+    if (is_counted_) result_.statics_read.emplace(field->owner, field->name);
+  }
+  void add(const ir::StoreStatic& store) {
+    if (const auto* field = program_.resolve(store.field)) names_.insert(field->owner);
+  }
+  void add(const ir::LoadField& load) {
+    if (const auto* field = program_.resolve(load.field))
+      result_.fields_read.emplace(field->owner, field->name);
+    else
+      refuse();
+  }
+  void add(const ir::Check& check) {
+    if (check.kind != ir::CheckKind::NotNull && check.kind != ir::CheckKind::NonZero) refuse();
+  }
+  void add(const ir::Copy&) {}
+  void add(const ir::Unary&) {}
+  void add(const ir::Binary&) {}
+  void add(const ir::StoreField&) {}
+  void add(const ir::New&) {}
+  void add(const ir::Call&) {}  // what it calls is in the graph
+  void add(const ir::InitializeClass&) {}
+  template <class Other>  // arrays, classes of objects, operations of the models, monitors, handlers
+  void add(const Other&) {
+    refuse();
+  }
+
+  Workspace& workspace_;
+  Program& program_;
+  CodeInUse result_;
+  std::set<Symbol> names_;
+  bool is_counted_ = false;  // of the method being looked at: it does not run in initialisers only
+};
+
+}  // namespace
+
+CodeInUse code_in_use(Workspace& workspace, const ir::Method& entry) {
+  auto& program = workspace.program();
+  std::vector<const ir::Method*> entries{&entry};
+  for (const auto& name : workspace.user_classes())
+    if (const auto* cls = program.find_class(name))
+      for (const auto& method : cls->methods)
+        if (spec::is_generated(method.name.view())) entries.push_back(&method);
+  Collector collector(workspace);
+  collector.add(build_call_graph(program, entries, workspace.user_classes()), entries);
+  return collector.take(entry.owner);
+}
+
+}  // namespace jury::program

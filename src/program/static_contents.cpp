@@ -1,0 +1,286 @@
+#include "program/static_contents.h"
+
+#include <algorithm>
+#include <string_view>
+
+#include "ir/member_types.h"
+#include "program/value_class.h"
+
+namespace jury::program {
+
+namespace {
+
+using Locals = std::set<ir::LocalId>;
+
+constexpr std::string_view unchanging_classes[] = {
+    "java/lang/String",        "java/lang/Integer",       "java/lang/Long",       "java/lang/Short",
+    "java/lang/Byte",          "java/lang/Boolean",       "java/lang/Character",  "java/lang/Float",
+    "java/lang/Double",        "java/lang/Class",         "java/math/BigInteger", "java/math/BigDecimal",
+    "java/util/UUID",          "java/util/regex/Pattern", "java/time/Duration",   "java/time/LocalDate",
+    "java/nio/charset/Charset"};
+
+// Methods of collections, iterators, entries and streams that change nothing.
+constexpr std::string_view reading_methods[] = {
+    "get",          "getOrDefault", "size",        "isEmpty",  "contains", "containsKey", "containsValue",
+    "containsAll",  "indexOf",      "lastIndexOf", "equals",   "hashCode", "toString",    "iterator",
+    "listIterator", "keySet",       "values",      "entrySet", "getKey",   "getValue",    "hasNext",
+    "next",         "hasPrevious",  "previous",    "first",    "last",     "firstKey",    "lastKey",
+    "floorKey",     "ceilingKey",   "higherKey",   "lowerKey", "floor",    "ceiling",     "higher",
+    "lower",        "peek",         "peekFirst",   "peekLast", "getFirst", "getLast",     "stream",
+    "clone",        "length",       "charAt",      "getClass"};
+
+template <std::size_t Count>
+bool is_among(const std::string_view (&names)[Count], Symbol name) {
+  return std::any_of(std::begin(names), std::end(names),
+                     [&](std::string_view known) { return name == known; });
+}
+
+bool loads(const ir::Statement& statement, const ir::Field& field) {
+  const auto* load = std::get_if<ir::LoadStatic>(&statement.kind);
+  return load && load->field.owner == field.owner && load->field.name == field.name;
+}
+
+const ir::StoreStatic* store_of(const ir::Statement& statement, const ir::Field& field) {
+  const auto* store = std::get_if<ir::StoreStatic>(&statement.kind);
+  return store && store->field.owner == field.owner && store->field.name == field.name ? store : nullptr;
+}
+
+// A local that gets its value from one of these.
+bool is_handed_on(const ir::Statement& statement, const Locals& from) {
+  const auto is_from = [&](const ir::Operand& operand) {
+    return operand.is_local() && from.count(operand.local()) > 0;
+  };
+  if (const auto* copy = std::get_if<ir::Copy>(&statement.kind)) return is_from(copy->value);
+  if (const auto* load = std::get_if<ir::LoadElement>(&statement.kind)) return is_from(load->array);
+  if (const auto* load = std::get_if<ir::LoadField>(&statement.kind)) return is_from(load->object);
+  const auto* call = std::get_if<ir::Call>(&statement.kind);
+  return call && std::any_of(call->arguments.begin(), call->arguments.end(), is_from);
+}
+
+// While the object is made: its own methods, copies and wrappers of it, which are followed as it is.
+bool may_change_in_initializer(const ir::Call& call, std::size_t position) {
+  if (!call.method.owner.view().starts_with("java/util/")) return true;
+  const bool is_receiver = position == 0 && call.kind != ir::CallKind::Static;
+  return !is_receiver && call.kind != ir::CallKind::Static && call.method.name != "<init>";
+}
+
+bool may_change_later(const ir::Call& call, std::size_t position) {
+  const auto owner = call.method.owner.view();
+  const bool is_receiver = position == 0 && call.kind != ir::CallKind::Static;
+  return !is_receiver ||
+         !(owner.starts_with("java/util/") || owner.starts_with("[") || owner == "java/lang/Object") ||
+         !is_among(reading_methods, call.method.name);
+}
+
+// Whether the statement changes one of these objects, or hands it to someone who may. `initialized`: the
+// field, in the initialiser of its class.
+bool may_change(const ir::Statement& statement, const Locals& held, const ir::Field* initialized) {
+  const auto is_held = [&](const ir::Operand& operand) {
+    return operand.is_local() && held.count(operand.local()) > 0;
+  };
+  return std::visit(
+      ir::overloaded{
+          [&](const ir::StoreElement& store) {
+            return initialized ? is_held(store.value) && !is_held(store.array)
+                               : is_held(store.value) || is_held(store.array);
+          },
+          [&](const ir::StoreField& store) { return is_held(store.object) || is_held(store.value); },
+          [&](const ir::StoreStatic& store) {
+            return is_held(store.value) && !(initialized && store_of(statement, *initialized));
+          },
+          [&](const ir::Call& call) {
+            for (std::size_t i = 0; i < call.arguments.size(); ++i)
+              if (is_held(call.arguments[i]) &&
+                  (initialized ? may_change_in_initializer(call, i) : may_change_later(call, i)))
+                return true;
+            return false;
+          },
+          [](const auto&) { return false; }},
+      statement.kind);
+}
+
+// While the object is made: what it is made of, so that nobody else may have that.
+std::vector<ir::LocalId> parts_of(const ir::Statement& statement, const Locals& held) {
+  std::vector<ir::LocalId> parts;
+  const auto add = [&](const ir::Operand& operand) {
+    if (operand.is_local()) parts.push_back(operand.local());
+  };
+  const auto is_held = [&](const ir::Operand& operand) {
+    return operand.is_local() && held.count(operand.local()) > 0;
+  };
+  if (const auto* store = std::get_if<ir::StoreElement>(&statement.kind); store && is_held(store->array))
+    add(store->value);
+  const auto target = ir::target_of(statement);
+  const auto* copy = std::get_if<ir::Copy>(&statement.kind);
+  if (copy && target && held.count(*target)) add(copy->value);
+  if (const auto* call = std::get_if<ir::Call>(&statement.kind)) {
+    const bool makes = target && held.count(*target) > 0;
+    const bool fills = !call->arguments.empty() && is_held(call->arguments[0]);
+    if (makes || fills)
+      for (const auto& argument : call->arguments) add(argument);
+  }
+  return parts;
+}
+
+// While the object is made: something that was there before, and that others may have.
+bool comes_from_elsewhere(const ir::Statement& statement, const Locals& held, const ir::Field& field) {
+  const auto target = ir::target_of(statement);
+  if (!target || !held.count(*target)) return false;
+  if (std::holds_alternative<ir::LoadStatic>(statement.kind)) return !loads(statement, field);
+  if (std::holds_alternative<ir::LoadField>(statement.kind) ||
+      std::holds_alternative<ir::Catch>(statement.kind))
+    return true;
+  const auto* call = std::get_if<ir::Call>(&statement.kind);
+  return call && !call->method.owner.view().starts_with("java/util/");
+}
+
+bool leaves_by(const ir::Terminator& terminator, const Locals& held) {
+  if (!std::holds_alternative<ir::Return>(terminator.kind) &&
+      !std::holds_alternative<ir::Throw>(terminator.kind))
+    return false;
+  const auto operands = ir::operands_of(terminator);
+  return std::any_of(operands.begin(), operands.end(), [&](const ir::Operand& operand) {
+    return operand.is_local() && held.count(operand.local()) > 0;
+  });
+}
+
+template <class Visit>
+void for_each_statement(const ir::Body& body, Visit visit) {
+  for (const auto& block : body.blocks)
+    for (const auto& statement : block.statements) visit(statement);
+}
+
+const ir::Body* initializer_of(Program& program, const ir::Class& cls) {
+  const auto* method = cls.find_method(Symbol("<clinit>"), Symbol("()V"));
+  return method ? program.body(*method) : nullptr;
+}
+
+}  // namespace
+
+bool StaticContents::are_kept(const ir::Field& field) {
+  const auto known = kept_.find(&field);
+  if (known != kept_.end()) return known->second;
+  return kept_[&field] = compute(field);
+}
+
+bool StaticContents::compute(const ir::Field& field) {
+  if (is_immutable(field.type)) return true;
+  const auto exact = exact_class(field);
+  if (exact && (*exact == "java/lang/Object" || is_immutable(ir::Type::reference(*exact)))) return true;
+  return has_immutable_elements(field) && is_only_read(field);
+}
+
+std::optional<Symbol> StaticContents::exact_class(const ir::Field& field) {
+  const auto* body = initializer_of(workspace_.program(), workspace_.program().get_class(field.owner));
+  std::optional<Symbol> found;
+  bool unknown = !body;
+  const auto add = [&](Symbol name) {
+    unknown = unknown || (found && *found != name);
+    found = name;
+  };
+  if (body)
+    for_each_statement(*body, [&](const ir::Statement& statement) {
+      const auto* store = store_of(statement, field);
+      if (!store) return;
+      if (!store->value.is_local()) return void(unknown = true);
+      for_each_statement(*body, [&](const ir::Statement& made) {
+        if (ir::target_of(made) != store->value.local()) return;
+        if (const auto* fresh = std::get_if<ir::New>(&made.kind))
+          add(fresh->class_name);
+        else
+          unknown = true;
+      });
+    });
+  return unknown ? std::nullopt : found;
+}
+
+bool StaticContents::is_immutable(const ir::Type& type) {
+  if (!type.is_reference()) return true;
+  return !type.is_array() && is_immutable_class(type.name);
+}
+
+// A constant of an enum is the same for ever when its fields are.
+bool StaticContents::is_immutable_class(Symbol name) {
+  if (is_among(unchanging_classes, name)) return true;
+  auto& program = workspace_.program();
+  const auto* cls = program.find_class(name);
+  if (!cls) return false;
+  const bool is_lambda = (cls->flags & ir::access::is_synthetic) && !workspace_.is_user_class(name);
+  if (!is_lambda && !workspace_.is_user_class(name)) return false;
+  if (!is_lambda && !cls->is_enum() && !constructor_of_values(program, *cls)) return false;
+  if (!open_.insert(name).second) return true;
+  bool result = has_fixed_fields(*cls);
+  for (const auto& other : workspace_.user_classes())
+    if (result && other != name && program.is_subclass(other, name))
+      result = cls->is_enum() && has_fixed_fields(program.get_class(other));
+  open_.erase(name);
+  return result;
+}
+
+bool StaticContents::has_fixed_fields(const ir::Class& cls) {
+  return std::all_of(cls.fields.begin(), cls.fields.end(), [&](const ir::Field& field) {
+    return field.is_static() || ((field.flags & ir::access::is_final) && is_immutable(field.type));
+  });
+}
+
+// What arrays and collections lead to must not change either.
+bool StaticContents::has_immutable_elements(const ir::Field& field) {
+  auto type = field.type;
+  if (type.is_array()) {
+    while (type.is_array()) type = type.element();
+    return is_immutable(type);
+  }
+  if (!type.name.view().starts_with("java/util/")) return false;
+  const auto declared = ir::declared_type_of(field);
+  return !declared.arguments.empty() &&
+         std::all_of(declared.arguments.begin(), declared.arguments.end(), [&](const auto& argument) {
+           return argument.arguments.empty() && is_immutable(argument.type);
+         });
+}
+
+bool StaticContents::is_only_read(const ir::Field& field) {
+  auto& program = workspace_.program();
+  for (const auto& name : workspace_.user_classes()) {
+    const auto* cls = program.find_class(name);
+    if (!cls) return false;
+    for (const auto& method : cls->methods) {
+      const auto* body = program.body(method);
+      if (body && !is_only_read(field, method, *body)) return false;
+    }
+  }
+  return true;
+}
+
+bool StaticContents::is_only_read(const ir::Field& field, const ir::Method& method, const ir::Body& body) {
+  const bool initializes = method.name == "<clinit>" && method.owner == field.owner;
+  Locals held;
+  for_each_statement(body, [&](const ir::Statement& statement) {
+    if (loads(statement, field)) held.insert(*ir::target_of(statement));
+    if (const auto* store = initializes ? store_of(statement, field) : nullptr)
+      if (store->value.is_local()) held.insert(store->value.local());
+  });
+  if (held.empty()) return true;
+  for (bool changed = true; changed;) {
+    changed = false;
+    for_each_statement(body, [&](const ir::Statement& statement) {
+      const auto target = ir::target_of(statement);
+      if (!target || !is_handed_on(statement, held) || is_immutable(body.locals[*target].type)) return;
+      changed = held.insert(*target).second || changed;
+    });
+    if (!initializes) continue;
+    for_each_statement(body, [&](const ir::Statement& statement) {
+      for (const auto part : parts_of(statement, held))
+        if (!is_immutable(body.locals[part].type)) changed = held.insert(part).second || changed;
+    });
+  }
+  for (const auto& block : body.blocks) {
+    for (const auto& statement : block.statements)
+      if (may_change(statement, held, initializes ? &field : nullptr) ||
+          (initializes && comes_from_elsewhere(statement, held, field)))
+        return false;
+    if (leaves_by(block.terminator, held)) return false;
+  }
+  return true;
+}
+
+}  // namespace jury::program

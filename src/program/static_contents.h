@@ -1,0 +1,43 @@
+// What the objects in static final fields contain. Such a field refers to one object for ever, but what that
+// object contains may have been changed since its class was initialised: a registry that is a list, a
+// counter, the sentinel of a tree. A method that is checked from any state must be asked about that.
+//
+// Contents are kept where the object cannot change, or where the program only reads it and hands it to
+// nobody: a table of numbers, a map of names. Followed are copies, rows of arrays and what the reading
+// methods of the library return; anything else counts as a change. Code outside the program is taken not to
+// change them.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <set>
+
+#include "program/workspace.h"
+
+namespace jury::program {
+
+class StaticContents {
+ public:
+  explicit StaticContents(Workspace& workspace) : workspace_(workspace) {}
+
+  // Of a static final field: its object contains what the initialiser of the class left in it.
+  bool are_kept(const ir::Field& field);
+  // The class of the object, when the initialiser makes it and it can be no other.
+  std::optional<Symbol> exact_class(const ir::Field& field);
+  // Whether no object of this type, nor what it leads to, ever changes.
+  bool is_immutable(const ir::Type& type);
+
+ private:
+  bool compute(const ir::Field& field);
+  bool is_only_read(const ir::Field& field);
+  bool is_only_read(const ir::Field& field, const ir::Method& method, const ir::Body& body);
+  bool has_immutable_elements(const ir::Field& field);
+  bool is_immutable_class(Symbol name);
+  bool has_fixed_fields(const ir::Class& cls);
+
+  Workspace& workspace_;
+  std::map<const ir::Field*, bool> kept_;
+  std::set<Symbol> open_;  // classes that are being looked at
+};
+
+}  // namespace jury::program

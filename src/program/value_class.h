@@ -1,0 +1,18 @@
+// Classes whose objects are what their constructor made of its arguments, for ever: all fields final, one
+// constructor that the others call, and nothing in it that could come out otherwise later. In every object
+// that exists such a constructor has ended normally, so that what it refuses never occurs: a record's
+// component that must be positive, say.
+//
+// The constructor may compare and compute, look at the length of a text, refuse by an exception of the
+// library and store its arguments; loops, other calls, arrays and static fields are beyond it. Reflection is
+// not considered.
+#pragma once
+
+#include "program/program.h"
+
+namespace jury::program {
+
+// The constructor of such a class; nullptr when it is none.
+const ir::Method* constructor_of_values(Program& program, const ir::Class& cls);
+
+}  // namespace jury::program
