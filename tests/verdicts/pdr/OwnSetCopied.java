@@ -1,7 +1,8 @@
-// expect cme=proved [options: --engine pdr --property cme]
+// expect cme=undecided [options: --engine pdr --property cme]
 import java.util.*;
 
-// A counting set above HashSet, copied by the library before the loop.
+// A counting set above HashSet, copied by the library before the loop. Undecided: what copies it is taken to call any of
+// its methods, add among them, while it iterates over it.
 public class OwnSetCopied {
   static class Counting extends HashSet<String> {
     private int added;
