@@ -273,6 +273,10 @@ const std::vector<ObjectId>& InitialHeap::collection_pool(Symbol class_name, std
   const auto [known, added] = pools_.try_emplace(key);
   if (!added) return known->second;
   bounded_ = true;
+  executor_.rely(
+      "collections in the initial state are of the library's common classes, sorted ones in natural order, "
+      "and "
+      "no map is in the order of access");
   auto& program = workspace_.program();
   const auto* constructor = program.get_class(class_name).find_method(Symbol("<init>"), Symbol("()V"));
   auto initialized = executor_.initialize_at_start(class_name, std::move(state));
@@ -306,6 +310,7 @@ std::vector<ObjectId> InitialHeap::enum_pool(Symbol class_name, State& state) {
     result.push_back(constant.single());
     constants_[constant.single()] = {class_name, field->name};
   }
+  free_constants(class_name, result);
   return result;
 }
 

@@ -50,7 +50,7 @@ class InitialHeap {
   // when it is given, and an array of the length it has now.
   Value held(const ir::Field& field, std::optional<Symbol> exact, State& state);
   // The constants of an enum, with what of them may have changed since.
-  void free_constants(Symbol class_name, State& state);
+  std::vector<ObjectId> enum_pool(Symbol class_name, State& state);
   // An object on which the method is the one that a virtual call selects.
   Reference receiver(const ir::Method& method, State& state);
   // What the JVM gives to a main: an array of strings, none of them null. Nothing else is free then, and the
@@ -101,7 +101,7 @@ class InitialHeap {
   const std::vector<ObjectId>& array_pool(const ir::Type& type, State& state);
   const std::vector<ObjectId>& collection_pool(Symbol class_name, std::uint32_t count,
                                                const ir::DeclaredType& type, State& state);
-  std::vector<ObjectId> enum_pool(Symbol class_name, State& state);
+  void free_constants(Symbol class_name, const std::vector<ObjectId>& constants);
   ObjectId make_object(Symbol class_name, std::uint32_t number, State& state);
   ObjectId make_text(State& state);
   Term any_interned(const Contents& contents);
@@ -112,6 +112,7 @@ class InitialHeap {
   void fill(ObjectId object, State& state);
   std::optional<Contents> constructed(ObjectId object, Symbol class_name, State& state);
   Contents any_contents(ObjectId object, State& state);
+  bool is_ordered_otherwise(const Reference& made, const State& state, int depth);
   void keep_length(const Reference& now, const Reference& chosen, const State& state);
   Contents any_constant(ObjectId constant, State& state);
   Value any_of_field(const ir::Field& field, State& state);

@@ -34,16 +34,40 @@ Value InitialHeap::held(const ir::Field& field, std::optional<Symbol> exact, Sta
   const auto slot = objects.static_layout(field.owner).slot.at(&field);
   const auto now = reference(objects.contents(state, objects.statics(field.owner)).slots[slot]);
   if (now.is_single() && now.single() == null_object) return now;
+  const auto place = ir::display_class(field.owner.view()) + "." + field.name.text();
+  if (is_ordered_otherwise(now, state, 1))
+    throw Unsupported("what " + place + " contains may have changed, and it has an order of its own");
   auto type = ir::declared_type_of(field);
   if (exact) type.type = ir::Type::reference(*exact);
   auto fitting = candidates(type, state);
   if (exact) std::erase_if(fitting, [&](ObjectId id) { return objects.info(id).type.name != *exact; });
   if (fitting.empty())
-    throw Unsupported("what " + ir::display_class(field.owner.view()) + "." + field.name.text() +
-                      " contains may have changed since the class was initialised");
+    throw Unsupported("what " + place + " contains may have changed since the class was initialised");
   const auto chosen = choose_among(fitting, false);
   if (type.type.is_array()) keep_length(now, chosen, state);
   return chosen;
+}
+
+// By a comparator, or by access: collections of unknown content are ordered as usual. A set may have a map in
+// it.
+bool InitialHeap::is_ordered_otherwise(const Reference& made, const State& state, int depth) {
+  auto& objects = executor_.objects();
+  for (const auto& target : made.targets()) {
+    if (target.object == null_object || objects.info(target.object).shape != Shape::Instance) continue;
+    const auto& layout = objects.layout(objects.info(target.object).type.name);
+    const auto& slots = objects.contents(state, target.object).slots;
+    for (std::size_t i = 0; i < layout.fields.size(); ++i) {
+      const auto& field = *layout.fields[i];
+      if (workspace_.is_user_class(field.owner)) continue;
+      if (field.name == "accessOrder" && !(term(slots[i]) == term(objects.default_value(ir::Kind::Boolean))))
+        return true;
+      if (!field.type.is_reference()) continue;
+      const auto& held = reference(slots[i]);
+      if (field.name == "comparator" && !executor_.values().is_null(held).is_true()) return true;
+      if (depth > 0 && is_ordered_otherwise(held, state, depth - 1)) return true;
+    }
+  }
+  return false;
 }
 
 // An array is as long as it was made.
@@ -58,9 +82,10 @@ void InitialHeap::keep_length(const Reference& now, const Reference& chosen, con
     }
 }
 
-void InitialHeap::free_constants(Symbol class_name, State& state) {
+// What of the constants may have changed since they were made is any.
+void InitialHeap::free_constants(Symbol class_name, const std::vector<ObjectId>& constants) {
   if (contents_.is_immutable(ir::Type::reference(class_name))) return;
-  for (const auto constant : enum_pool(class_name, state))
+  for (const auto constant : constants)
     if (freed_constants_.insert(constant).second) to_fill_.emplace(place(0), constant);
 }
 

@@ -217,6 +217,9 @@ void SymbolicHeap::initialize(Symbol class_name, State& state) {
 }
 
 SymbolicHeap::Pool SymbolicHeap::enum_constants(Symbol class_name, State& state) {
+  if (!program::StaticContents(workspace_).is_immutable(ir::Type::reference(class_name)))
+    throw Unsupported("the constants of " + ir::display_class(class_name.view()) +
+                      " have fields that may have changed");
   initialize(class_name, state);
   auto& objects = executor_.objects();
   const auto& layout = objects.static_layout(class_name);

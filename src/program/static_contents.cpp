@@ -35,9 +35,10 @@ bool is_among(const std::string_view (&names)[Count], Symbol name) {
                      [&](std::string_view known) { return name == known; });
 }
 
-bool loads(const ir::Statement& statement, const ir::Field& field) {
+// By whatever class the code names it.
+bool loads(Program& program, const ir::Statement& statement, const ir::Field& field) {
   const auto* load = std::get_if<ir::LoadStatic>(&statement.kind);
-  return load && load->field.owner == field.owner && load->field.name == field.name;
+  return load && load->field.name == field.name && program.resolve(load->field) == &field;
 }
 
 const ir::StoreStatic* store_of(const ir::Statement& statement, const ir::Field& field) {
@@ -57,14 +58,35 @@ bool is_handed_on(const ir::Statement& statement, const Locals& from) {
   return call && std::any_of(call->arguments.begin(), call->arguments.end(), is_from);
 }
 
-// While the object is made: its own methods, copies and wrappers of it, which are followed as it is.
+struct ReadingCall {
+  std::string_view owner;
+  std::string_view name;
+  std::size_t position;  // of the argument that is only read
+};
+constexpr ReadingCall reading_calls[] = {
+    {"java/util/Arrays", "copyOf", 0},       {"java/util/Arrays", "copyOfRange", 0},
+    {"java/util/Arrays", "binarySearch", 0}, {"java/util/Arrays", "toString", 0},
+    {"java/util/Arrays", "deepToString", 0}, {"java/util/Arrays", "hashCode", 0},
+    {"java/util/Arrays", "equals", 0},       {"java/util/Arrays", "equals", 1},
+    {"java/lang/System", "arraycopy", 0},    {"java/lang/String", "<init>", 1},
+    {"java/lang/String", "valueOf", 0},      {"java/util/Objects", "requireNonNull", 0}};
+
+bool is_reading(const ir::Call& call, std::size_t position) {
+  return std::any_of(std::begin(reading_calls), std::end(reading_calls), [&](const ReadingCall& known) {
+    return call.method.owner == known.owner && call.method.name == known.name && position == known.position;
+  });
+}
+
+// While the object is made: its own methods, copies and wrappers of it, which are followed as it is. A map in
+// the order of access changes when it is read.
 bool may_change_in_initializer(const ir::Call& call, std::size_t position) {
-  if (!call.method.owner.view().starts_with("java/util/")) return true;
+  if (!call.method.owner.view().starts_with("java/util/") || call.method.descriptor == "(IFZ)V") return true;
   const bool is_receiver = position == 0 && call.kind != ir::CallKind::Static;
   return !is_receiver && call.kind != ir::CallKind::Static && call.method.name != "<init>";
 }
 
 bool may_change_later(const ir::Call& call, std::size_t position) {
+  if (is_reading(call, position)) return false;
   const auto owner = call.method.owner.view();
   const bool is_receiver = position == 0 && call.kind != ir::CallKind::Static;
   return !is_receiver ||
@@ -123,10 +145,13 @@ std::vector<ir::LocalId> parts_of(const ir::Statement& statement, const Locals& 
 }
 
 // While the object is made: something that was there before, and that others may have.
-bool comes_from_elsewhere(const ir::Statement& statement, const Locals& held, const ir::Field& field) {
+bool comes_from_elsewhere(Program& program, const ir::Statement& statement, const Locals& held,
+                          const ir::Field& field) {
   const auto target = ir::target_of(statement);
   if (!target || !held.count(*target)) return false;
-  if (std::holds_alternative<ir::LoadStatic>(statement.kind)) return !loads(statement, field);
+  if (std::holds_alternative<ir::LoadStatic>(statement.kind)) return !loads(program, statement, field);
+  if (const auto* made = std::get_if<ir::New>(&statement.kind))
+    return !made->class_name.view().starts_with("java/util/");
   if (std::holds_alternative<ir::LoadField>(statement.kind) ||
       std::holds_alternative<ir::Catch>(statement.kind))
     return true;
@@ -230,7 +255,11 @@ bool StaticContents::has_immutable_elements(const ir::Field& field) {
     while (type.is_array()) type = type.element();
     return is_immutable(type);
   }
-  if (!type.name.view().starts_with("java/util/")) return false;
+  auto& program = workspace_.program();
+  if (!type.name.view().starts_with("java/util/") ||
+      (!program.is_subclass(type.name, Symbol("java/util/Collection")) &&
+       !program.is_subclass(type.name, Symbol("java/util/Map"))))
+    return false;
   const auto declared = ir::declared_type_of(field);
   return !declared.arguments.empty() &&
          std::all_of(declared.arguments.begin(), declared.arguments.end(), [&](const auto& argument) {
@@ -255,32 +284,62 @@ bool StaticContents::is_only_read(const ir::Field& field, const ir::Method& meth
   const bool initializes = method.name == "<clinit>" && method.owner == field.owner;
   Locals held;
   for_each_statement(body, [&](const ir::Statement& statement) {
-    if (loads(statement, field)) held.insert(*ir::target_of(statement));
+    if (loads(workspace_.program(), statement, field)) held.insert(*ir::target_of(statement));
     if (const auto* store = initializes ? store_of(statement, field) : nullptr)
       if (store->value.is_local()) held.insert(store->value.local());
   });
-  if (held.empty()) return true;
+  return held.empty() || is_only_read(body, std::move(held), initializes ? &field : nullptr);
+}
+
+// All locals that may hold what these do.
+void StaticContents::follow(const ir::Body& body, Locals& held, bool initializes) {
   for (bool changed = true; changed;) {
     changed = false;
     for_each_statement(body, [&](const ir::Statement& statement) {
       const auto target = ir::target_of(statement);
-      if (!target || !is_handed_on(statement, held) || is_immutable(body.locals[*target].type)) return;
-      changed = held.insert(*target).second || changed;
-    });
-    if (!initializes) continue;
-    for_each_statement(body, [&](const ir::Statement& statement) {
+      if (target && is_handed_on(statement, held) && !is_immutable(body.locals[*target].type))
+        changed = held.insert(*target).second || changed;
+      if (!initializes) return;
       for (const auto part : parts_of(statement, held))
         if (!is_immutable(body.locals[part].type)) changed = held.insert(part).second || changed;
     });
   }
+}
+
+bool StaticContents::is_only_read(const ir::Body& body, Locals held, const ir::Field* initialized) {
+  follow(body, held, initialized != nullptr);
   for (const auto& block : body.blocks) {
-    for (const auto& statement : block.statements)
-      if (may_change(statement, held, initializes ? &field : nullptr) ||
-          (initializes && comes_from_elsewhere(statement, held, field)))
+    for (const auto& statement : block.statements) {
+      if (is_read_by_callee(statement, held)) continue;
+      if (may_change(statement, held, initialized) ||
+          (initialized && comes_from_elsewhere(workspace_.program(), statement, held, *initialized)))
         return false;
+    }
     if (leaves_by(block.terminator, held)) return false;
   }
   return true;
+}
+
+// A static method of the program that only reads what it is given.
+bool StaticContents::is_read_by_callee(const ir::Statement& statement, const Locals& held) {
+  const auto* call = std::get_if<ir::Call>(&statement.kind);
+  if (!call || call->kind != ir::CallKind::Static || !workspace_.is_user_class(call->method.owner))
+    return false;
+  const auto* callee = workspace_.program().resolve(call->method);
+  const auto* body = callee ? workspace_.program().body(*callee) : nullptr;
+  if (!body) return false;
+  Locals given;
+  for (std::size_t i = 0; i < call->arguments.size(); ++i)
+    if (call->arguments[i].is_local() && held.count(call->arguments[i].local()))
+      given.insert(static_cast<ir::LocalId>(i));
+  if (given.empty()) return false;
+  const auto [known, added] = read_by_.try_emplace({callee, given}, true);  // while it is looked at
+  if (added) {
+    const bool result = is_only_read(*body, given, nullptr);
+    read_by_[{callee, given}] = result;
+    return result;
+  }
+  return known->second;
 }
 
 }  // namespace jury::program

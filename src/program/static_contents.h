@@ -31,12 +31,18 @@ class StaticContents {
   bool compute(const ir::Field& field);
   bool is_only_read(const ir::Field& field);
   bool is_only_read(const ir::Field& field, const ir::Method& method, const ir::Body& body);
+  using Locals = std::set<ir::LocalId>;
+  // `initialized`: the field, in the initialiser of its class.
+  bool is_only_read(const ir::Body& body, Locals held, const ir::Field* initialized);
+  void follow(const ir::Body& body, Locals& held, bool initializes);
+  bool is_read_by_callee(const ir::Statement& statement, const Locals& held);
   bool has_immutable_elements(const ir::Field& field);
   bool is_immutable_class(Symbol name);
   bool has_fixed_fields(const ir::Class& cls);
 
   Workspace& workspace_;
   std::map<const ir::Field*, bool> kept_;
+  std::map<std::pair<const ir::Method*, Locals>, bool> read_by_;
   std::set<Symbol> open_;  // classes that are being looked at
 };
 

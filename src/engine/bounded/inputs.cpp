@@ -73,7 +73,7 @@ void InitialInputs::free_statics(encode::State& state) {
     if (!exit)
       throw Unsupported("the initialiser of " + ir::display_class(name.view()) + " could not be followed");
     state = std::move(*exit);
-    if (program.get_class(name).is_enum()) heap_.free_constants(name, state);
+    if (program.get_class(name).is_enum()) heap_.enum_pool(name, state);
   }
   std::vector<const ir::Field*> changing;
   program::StaticContents contents(problem_.workspace);

@@ -1,16 +1,19 @@
 // expect methods [options: --engine bounded --property assert]
-// expect assert=proved of StaticsSince: primes rows operations listed wrapped constant rank lock order
-// expect assert=refuted of StaticsSince: leaked alias counter uses used rowsOfOthers registry singleton sentinel given
+// expect assert=proved of StaticsSince: primes rows operations listed wrapped constant rank lock order helped copied
+// expect assert=refuted of StaticsSince: leaked alias counter uses used usesOf inherited rowsOfOthers registry singleton sentinel given
 // expect assert=refuted of StaticsSince: literal literalInField sameNames
 // expect assert=bounded of StaticsSince: distinctFromLiteral
-// expect assert=undecided of StaticsSince: written interned
+// expect assert=undecided of StaticsSince: written interned counted drawn inOrder sortedOtherwise
 // What static final fields hold may have been changed since their class was initialised, and be handed over by callers; so may texts that literals mean. Tables that are only read are as they were made.
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 
 class StaticsSince {
@@ -73,6 +76,78 @@ class StaticsSince {
 
   private int number;
   private String name;
+
+  static final List<Integer> COUNTED = new Counting();
+  static final Map<String, Integer> IN_ORDER = new LinkedHashMap<>(4, 0.75f, true);
+  static final Iterator<String> DRAWN = List.of("a", "b").iterator();
+
+  static final TreeSet<Integer> BACKWARDS = new TreeSet<>(Comparator.reverseOrder());
+
+  static {
+    IN_ORDER.put("a", 1);
+    IN_ORDER.put("b", 2);
+  }
+
+  static class Counting extends ArrayList<Integer> {
+    private int asked;
+
+    @Override
+    public int size() {
+      return ++asked;
+    }
+  }
+
+  static class Base {
+    static final int[] INHERITED = {1};
+  }
+
+  static class Heir extends Base {
+    static void change() {
+      Heir.INHERITED[0]++;
+    }
+  }
+
+  private static int sum(int[] numbers) {
+    int sum = 0;
+    for (int number : numbers) sum += number;
+    return sum;
+  }
+
+  static void helped() {
+    assert sum(PRIMES) == 10;
+  }
+
+  static void copied() {
+    int[] copy = new int[3];
+    System.arraycopy(PRIMES, 0, copy, 0, 3);
+    assert copy[2] == 5;
+  }
+
+  static void inherited() {
+    assert Base.INHERITED[0] == 1;
+  }
+
+  static void counted() {
+    assert COUNTED.size() == 1;
+  }
+
+  static void inOrder() {
+    assert IN_ORDER.keySet().iterator().next().equals("a");
+    IN_ORDER.get("a");
+  }
+
+  static void sortedOtherwise() {
+    assert BACKWARDS.isEmpty() || BACKWARDS.first() <= BACKWARDS.last();
+    BACKWARDS.add(1);
+  }
+
+  static void drawn() {
+    assert DRAWN.next().equals("a");
+  }
+
+  static void usesOf(Level level) {
+    assert level == null || level.uses == 0;
+  }
 
   static int[] leak() {
     ROW[0]++;
