@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "encode/array_types.h"
 #include "encode/initial_collections.h"
 #include "program/unknown_class.h"
 #include "program/value_class.h"
@@ -94,8 +95,14 @@ std::vector<Symbol> InitialHeap::concrete_classes(Symbol class_name) {
 
 std::vector<ObjectId> InitialHeap::candidates(const DeclaredType& type, State& state) {
   if (type.type.is_array()) {
-    auto arrays = array_pool(type.type, state);
+    std::vector<ObjectId> arrays;
+    const auto assume = [&](const std::string& what) { executor_.rely(what); };
+    for (const auto& element : narrower_elements(workspace_, type.type.element(), assume)) {
+      const auto& pool = array_pool(Type::array_of(element), state);
+      arrays.insert(arrays.end(), pool.begin(), pool.end());
+    }
     add_shared(type, arrays);
+    std::sort(arrays.begin(), arrays.end());
     return arrays;
   }
   const auto name = type.type.name;

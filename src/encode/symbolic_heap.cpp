@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "encode/array_types.h"
 #include "program/static_contents.h"
 #include "support/diagnostics.h"
 
@@ -147,28 +148,10 @@ const SymbolicHeap::Pool& SymbolicHeap::pool_of_class(Symbol class_name, State& 
   return entry->second;
 }
 
-// What an array may hold at least, if it is to be used as one of these elements: the element or less.
-std::vector<Type> SymbolicHeap::narrower_elements(const Type& element) {
-  std::vector<Type> result;
-  if (!element.is_reference() || (!element.is_array() && element.name == "java/lang/String"))
-    return {element};
-  if (element.is_array()) {
-    for (const auto& inner : narrower_elements(element.element())) result.push_back(Type::array_of(inner));
-    return result;
-  }
-  if (!workspace_.is_user_class(element.name)) {
-    if (!is_box(element.name))
-      assumptions_.insert("an unknown array of " + element.display() + " is not one of a narrower type");
-    return {element};
-  }
-  for (const auto& name : workspace_.user_classes())
-    if (workspace_.program().is_subclass(name, element.name)) result.push_back(Type::reference(name));
-  return result;
-}
-
 SymbolicHeap::Pool SymbolicHeap::pools_of_array(const DeclaredType& type, State& state) {
   Pool result;
-  for (const auto& element : narrower_elements(type.type.element())) {
+  const auto assume = [&](const std::string& what) { assumptions_.insert(what); };
+  for (const auto& element : narrower_elements(workspace_, type.type.element(), assume)) {
     const auto& pool = pool_of_array({Type::array_of(element), type.arguments}, state);
     result.insert(result.end(), pool.begin(), pool.end());
   }

@@ -83,7 +83,6 @@ class SymbolicHeap {
   Pool candidates(const ir::DeclaredType& type, State& state);
   Pool candidates_of_class(Symbol class_name, State& state);
   const Pool& pool_of_class(Symbol class_name, State& state);
-  std::vector<ir::Type> narrower_elements(const ir::Type& element);
   Pool pools_of_array(const ir::DeclaredType& type, State& state);
   const Pool& pool_of_array(const ir::DeclaredType& type, State& state);
   const Pool& pool_of_collection(const ir::DeclaredType& type, State& state);

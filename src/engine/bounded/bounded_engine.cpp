@@ -177,6 +177,12 @@ class BoundedCheck {
       answer_contract(result);
     else
       answer_exceptions(result);
+    // An execution that was run needs nothing of what the search relied on.
+    if (result.verdict == Verdict::Refuted)
+      std::erase_if(result.assumptions, [&](const std::string& assumption) {
+        const auto& relied = executor_.reliances();
+        return std::find(relied.begin(), relied.end(), assumption) != relied.end();
+      });
     result.statistics["solver_calls"] =
         static_cast<double>(decision_.calls() + (narrowed_ ? narrowed_->calls() : 0));
     result.statistics["narrowed"] = static_cast<double>(narrowed_constants_);
