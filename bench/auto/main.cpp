@@ -119,10 +119,11 @@ void add_questions(const fs::path& source, std::vector<Question>& questions) {
   for (std::sregex_iterator found(line.begin(), line.end(), expectation), end; found != end; ++found) {
     const auto property = (*found)[1].str();
     Question question{name_of(source) + ", " + property, source, property, (*found)[2].str(), options};
+    // What to start from may be a contract, which is in the source only.
+    question.of_source = line.find("contract=") != std::string::npos;
     if (property == "contract") {
       question.property = "contracts";
       question.engines = {"auto", "bounded", "relational"};
-      question.of_source = true;
     }
     questions.push_back(std::move(question));
   }
