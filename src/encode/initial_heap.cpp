@@ -135,8 +135,9 @@ std::vector<ObjectId> InitialHeap::user_candidates(Symbol class_name, State& sta
 std::optional<std::vector<ObjectId>> InitialHeap::unknown_candidates(Symbol class_name, State& state) {
   const auto unknown = program::unknown_class(workspace_.program(), class_name);
   if (!unknown) return std::nullopt;
-  executor_.rely("a value of type " + Type::reference(class_name).display() +
-                 " is null or an object with its methods, the default ones as they are, and no other type");
+  executor_.rely(
+      "a value of type " + Type::reference(class_name).display() +
+      " is null or an object of no other type, with default methods and those of Object as they are");
   return class_pool(*unknown, state);
 }
 

@@ -113,6 +113,7 @@ class InitialHeap {
   std::optional<Contents> constructed(ObjectId object, Symbol class_name, State& state);
   Contents any_contents(ObjectId object, State& state);
   bool is_ordered_otherwise(const Reference& made, const State& state, int depth);
+  Reference present(const ir::Field& field, const State& state);  // what a static field holds
   void keep_length(const Reference& now, const Reference& chosen, const State& state);
   Contents any_constant(ObjectId constant, State& state);
   Value any_of_field(const ir::Field& field, State& state);

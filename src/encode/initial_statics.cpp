@@ -8,17 +8,25 @@
 
 namespace jury::encode {
 
+Reference InitialHeap::present(const ir::Field& field, const State& state) {
+  auto& objects = executor_.objects();
+  const auto slot = objects.static_layout(field.owner).slot.at(&field);
+  return reference(objects.contents(state, objects.statics(field.owner)).slots[slot]);
+}
+
 // Private ones stay within their class, which hands them to nobody.
 void InitialHeap::share(const ir::Field& field, State& state) {
   auto& objects = executor_.objects();
   if (!field.type.is_reference() || (field.flags & ir::access::is_private)) return;
-  const auto slot = objects.static_layout(field.owner).slot.at(&field);
-  const auto now = reference(objects.contents(state, objects.statics(field.owner)).slots[slot]);
+  const auto now = present(field, state);
   if (!now.is_single() || now.single() == null_object) return;
   const auto shape = objects.info(now.single()).shape;
   if (shape != Shape::Instance && shape != Shape::Array) return;
   if (!constants_.try_emplace(now.single(), Constant{field.owner, field.name}).second) return;
   shared_.push_back({now.single(), ir::declared_type_of(field)});
+  if (!contents_.is_immutable(field.type))
+    executor_.rely("what " + ir::display_class(field.owner.view()) + "." + field.name.text() +
+                   " contains is changed by the classes given only");
 }
 
 void InitialHeap::add_shared(const ir::DeclaredType& type, std::vector<ObjectId>& result) {
@@ -31,8 +39,7 @@ void InitialHeap::add_shared(const ir::DeclaredType& type, std::vector<ObjectId>
 
 Value InitialHeap::held(const ir::Field& field, std::optional<Symbol> exact, State& state) {
   auto& objects = executor_.objects();
-  const auto slot = objects.static_layout(field.owner).slot.at(&field);
-  const auto now = reference(objects.contents(state, objects.statics(field.owner)).slots[slot]);
+  const auto now = present(field, state);
   if (now.is_single() && now.single() == null_object) return now;
   const auto place = ir::display_class(field.owner.view()) + "." + field.name.text();
   if (is_ordered_otherwise(now, state, 1))

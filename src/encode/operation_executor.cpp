@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ir/choice_operations.h"
 #include "support/diagnostics.h"
 
 // Each family handles its own operations; run() sends every operation to its family.
@@ -511,15 +512,9 @@ Value OperationExecutor::choose_text() {
 static constexpr std::string_view rare_letter = "lower case of the final sigma";
 
 std::optional<Value> OperationExecutor::run_choice() {
-  constexpr std::pair<Operation, Kind> kinds[] = {
-      {Operation::ChooseBoolean, Kind::Boolean}, {Operation::ChooseByte, Kind::Byte},
-      {Operation::ChooseChar, Kind::Char},       {Operation::ChooseShort, Kind::Short},
-      {Operation::ChooseInt, Kind::Int},         {Operation::ChooseLong, Kind::Long},
-      {Operation::ChooseFloat, Kind::Float},     {Operation::ChooseDouble, Kind::Double}};
-  for (const auto& [operation, kind] : kinds) {
-    if (operation != operation_) continue;
-    const auto value = executor_.fresh_value(kind, "choice");
-    executor_.choices_.push_back({kind, state().guard.term(), term(value), null_object});
+  if (const auto kind = ir::chosen_kind(operation_)) {
+    const auto value = executor_.fresh_value(*kind, "choice");
+    executor_.choices_.push_back({*kind, state().guard.term(), term(value), null_object});
     return value;
   }
   if (operation_ == Operation::ChooseString) return choose_text();

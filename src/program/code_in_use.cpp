@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "ir/visit.h"
 #include "program/call_graph.h"
 #include "spec/contracts.h"
 
@@ -57,17 +58,25 @@ class Collector {
     const auto* body = program_.body(method);
     if (!body) return;
     for (const auto& block : body->blocks) {
-      for (const auto& statement : block.statements)
+      for (const auto& statement : block.statements) {
         std::visit([&](const auto& kind) { add(kind); }, statement.kind);
+        ir::visit_operands(statement.kind, [&](const ir::Operand& operand) { add(operand); });
+      }
+      ir::visit_operands(block.terminator.kind, [&](const ir::Operand& operand) { add(operand); });
       if (std::holds_alternative<ir::Refuse>(block.terminator.kind)) refuse();
     }
   }
 
   void refuse() { result_.is_plain = result_.is_plain && !is_counted_; }
 
+  // Whether a given text is the one that a literal means depends on what it contains.
+  void add(const ir::Operand& operand) {
+    if (operand.tag() == ir::Operand::Tag::String || operand.tag() == ir::Operand::Tag::Class) refuse();
+  }
   void add(const ir::LoadStatic& load) {
     const auto* field = program_.resolve(load.field);
-    if (!field) return;
+    if (!field) return refuse();
+    if (field->type.is_reference() && !workspace_.is_user_class(field->type.name)) refuse();
     names_.insert(field->owner);
     if (is_counted_) result_.statics_read.emplace(field->owner, field->name);
   }

@@ -182,6 +182,12 @@ const ir::Body* initializer_of(Program& program, const ir::Class& cls) {
 
 }  // namespace
 
+bool StaticContents::is_free(const ir::Field& field, const CodeInUse& code) {
+  if (!field.is_static() || (field.flags & (ir::access::is_synthetic | ir::access::is_enum))) return false;
+  if (!(field.flags & ir::access::is_final)) return true;
+  return code.statics_read.count({field.owner, field.name}) > 0 && !are_kept(field);
+}
+
 bool StaticContents::are_kept(const ir::Field& field) {
   const auto known = kept_.find(&field);
   if (known != kept_.end()) return known->second;

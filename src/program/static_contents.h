@@ -12,6 +12,7 @@
 #include <optional>
 #include <set>
 
+#include "program/code_in_use.h"
 #include "program/workspace.h"
 
 namespace jury::program {
@@ -20,6 +21,9 @@ class StaticContents {
  public:
   explicit StaticContents(Workspace& workspace) : workspace_(workspace) {}
 
+  // Whether code finds something in this static field that need not be what the initialiser put there:
+  // another value, or another content of the object.
+  bool is_free(const ir::Field& field, const CodeInUse& code);
   // Of a static final field: its object contains what the initialiser of the class left in it.
   bool are_kept(const ir::Field& field);
   // The class of the object, when the initialiser makes it and it can be no other.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "ir/choice_operations.h"
 #include "lower/body_builder.h"
 
 namespace jury::program {
@@ -22,31 +23,6 @@ bool keeps_laws(Program& program, Symbol type) {
                      [&](const char* known) { return program.is_subclass(type, Symbol(known)); });
 }
 
-std::optional<ir::Operation> choice_of(const ir::Type& type) {
-  switch (type.kind) {
-    case ir::Kind::Boolean:
-      return ir::Operation::ChooseBoolean;
-    case ir::Kind::Byte:
-      return ir::Operation::ChooseByte;
-    case ir::Kind::Char:
-      return ir::Operation::ChooseChar;
-    case ir::Kind::Short:
-      return ir::Operation::ChooseShort;
-    case ir::Kind::Int:
-      return ir::Operation::ChooseInt;
-    case ir::Kind::Long:
-      return ir::Operation::ChooseLong;
-    case ir::Kind::Float:
-      return ir::Operation::ChooseFloat;
-    case ir::Kind::Double:
-      return ir::Operation::ChooseDouble;
-    case ir::Kind::Void:
-    case ir::Kind::Reference:
-      break;
-  }
-  return std::nullopt;
-}
-
 ir::Method answered_freely(Symbol owner, const ir::Method& declared) {
   lower::BodyBuilder builder;
   builder.add_parameter("this", ir::Type::reference(owner));
@@ -54,7 +30,7 @@ ir::Method answered_freely(Symbol owner, const ir::Method& declared) {
   for (std::size_t i = 0; i < signature.parameters.size(); ++i)
     builder.add_parameter("p" + std::to_string(i), signature.parameters[i]);
   builder.set_block(builder.add_block());
-  if (const auto choice = choice_of(signature.result))
+  if (const auto choice = ir::choice_of(signature.result.kind))
     builder.end(ir::Return{builder.operate(*choice, {}, signature.result)});
   else if (signature.result.is_reference())
     builder.end(ir::Return{ir::Operand::null()});

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "encode/unbounded/operation_unfolder.h"
+#include "ir/choice_operations.h"
 #include "support/diagnostics.h"
 
 // Each family of operations handles its own; run() sends every operation to its family.
@@ -361,13 +362,7 @@ std::optional<Value> OperationUnfolder::run_world() {
 }
 
 std::optional<Value> OperationUnfolder::run_choice() {
-  constexpr std::pair<Operation, Kind> kinds[] = {
-      {Operation::ChooseBoolean, Kind::Boolean}, {Operation::ChooseByte, Kind::Byte},
-      {Operation::ChooseChar, Kind::Char},       {Operation::ChooseShort, Kind::Short},
-      {Operation::ChooseInt, Kind::Int},         {Operation::ChooseLong, Kind::Long},
-      {Operation::ChooseFloat, Kind::Float},     {Operation::ChooseDouble, Kind::Double}};
-  for (const auto& [operation, kind] : kinds)
-    if (operation == operation_) return of(u_.unknown(kind, "choice"));
+  if (const auto kind = ir::chosen_kind(operation_)) return of(u_.unknown(*kind, "choice"));
   if (operation_ == Operation::ChooseString) return u_.unknown_text();
   if (operation_ == Operation::Assume) {
     state().guard = state().guard.with(terms(), terms().distinct(number(0), integer(0)));

@@ -77,10 +77,6 @@ class Counter {
   std::set<Symbol> open_;  // classes around the present one
 };
 
-bool is_free(program::StaticContents& contents, const ir::Field& field) {
-  return !(field.flags & ir::access::is_final) || !contents.are_kept(field);
-}
-
 }  // namespace
 
 std::optional<encode::ExactHeap> exact_heap(program::Workspace& workspace, const ir::Method& entry) {
@@ -90,8 +86,7 @@ std::optional<encode::ExactHeap> exact_heap(program::Workspace& workspace, const
   try {
     for (const auto& name : code.classes)
       for (const auto& field : workspace.program().get_class(name).fields)
-        if (field.is_static() && !(field.flags & ir::access::is_synthetic) && is_free(contents, field))
-          counter.add(field.type);
+        if (contents.is_free(field, code)) counter.add(field.type);
     if (!entry.is_static() && entry.name != "<init>") counter.add(Type::reference(entry.owner));
     for (const auto& type : ir::Signature::from_descriptor(entry.descriptor.view()).parameters)
       counter.add(type);

@@ -75,17 +75,14 @@ void InitialInputs::free_statics(encode::State& state) {
     state = std::move(*exit);
     if (program.get_class(name).is_enum()) heap_.enum_pool(name, state);
   }
-  std::vector<const ir::Field*> changing;
   program::StaticContents contents(problem_.workspace);
+  std::vector<const ir::Field*> changing;
   for (const auto& name : code.classes)
     for (const auto& field : program.get_class(name).fields) {
-      if (!field.is_static() || (field.flags & (ir::access::is_synthetic | ir::access::is_enum))) continue;
-      const bool is_final = field.flags & ir::access::is_final;
-      if (is_final && !code.statics_read.count({field.owner, field.name})) continue;
-      if (is_final && contents.are_kept(field))
-        heap_.share(field, state);
-      else
+      if (contents.is_free(field, code))
         changing.push_back(&field);
+      else if (code.statics_read.count({field.owner, field.name}))
+        heap_.share(field, state);
     }
   for (const auto* field : changing) {
     const auto value = field->flags & ir::access::is_final
