@@ -53,17 +53,13 @@ Reference SymbolicHeap::receiver(const ir::Method& method, State& state) {
 
 void SymbolicHeap::free_statics(const std::vector<Symbol>& classes, State& state) {
   auto& program = workspace_.program();
-  program::StaticContents contents(workspace_);
+  program::StaticContents(workspace_).refuse_changes(classes);
   for (const auto& name : classes) {
     initialize(name, state);
     for (const auto& field : program.get_class(name).fields) {
-      if (!field.is_static() || (field.flags & ir::access::is_synthetic)) continue;
-      if (field.flags & ir::access::is_final) {
-        if (!contents.are_kept(field))
-          throw Unsupported("what " + ir::display_class(name.view()) + "." + field.name.text() +
-                            " contains may have changed since the class was initialised");
+      if (!field.is_static() || (field.flags & ir::access::is_final) ||
+          (field.flags & ir::access::is_synthetic))
         continue;
-      }
       const auto value = any(ir::declared_type_of(field), state);
       executor_.set_static(state, field, value);
       statics_.push_back({name, &field, value});

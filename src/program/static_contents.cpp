@@ -5,6 +5,7 @@
 
 #include "ir/member_types.h"
 #include "program/value_class.h"
+#include "support/diagnostics.h"
 
 namespace jury::program {
 
@@ -186,6 +187,15 @@ bool StaticContents::is_free(const ir::Field& field, const CodeInUse& code) {
   if (!field.is_static() || (field.flags & (ir::access::is_synthetic | ir::access::is_enum))) return false;
   if (!(field.flags & ir::access::is_final)) return true;
   return code.statics_read.count({field.owner, field.name}) > 0 && !are_kept(field);
+}
+
+void StaticContents::refuse_changes(const std::vector<Symbol>& classes) {
+  for (const auto& name : classes)
+    for (const auto& field : workspace_.program().get_class(name).fields)
+      if (field.is_static() && (field.flags & ir::access::is_final) &&
+          !(field.flags & ir::access::is_synthetic) && !are_kept(field))
+        throw Unsupported("what " + ir::display_class(name.view()) + "." + field.name.text() +
+                          " contains may have changed since the class was initialised");
 }
 
 bool StaticContents::are_kept(const ir::Field& field) {

@@ -24,6 +24,9 @@ class StaticContents {
   // Whether code finds something in this static field that need not be what the initialiser put there:
   // another value, or another content of the object.
   bool is_free(const ir::Field& field, const CodeInUse& code);
+  // Throws Unsupported when one of these classes has a static final field whose object may have changed: for
+  // heaps that do not represent that.
+  void refuse_changes(const std::vector<Symbol>& classes);
   // Of a static final field: its object contains what the initialiser of the class left in it.
   bool are_kept(const ir::Field& field);
   // The class of the object, when the initialiser makes it and it can be no other.

@@ -5,6 +5,7 @@
 #include "encode/symbolic_heap.h"
 #include "engine/bounded/inputs.h"
 #include "engine/relational/concrete_heap.h"
+#include "program/static_contents.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -101,9 +102,11 @@ class AnyHeap : public CheckedHeap {
 
 class ReachableHeap : public CheckedHeap {
  public:
-  ReachableHeap(const Problem& problem, encode::Executor& executor)
+  ReachableHeap(const Problem& problem, const std::vector<Symbol>& classes, encode::Executor& executor)
       : executor_(executor), inputs_(problem, executor) {
     if (!inputs_.is_modular()) throw Unsupported("a program's main starts from no heap");
+    // Properties speak of all objects, the code's inputs are only of those it can get at.
+    program::StaticContents(problem.workspace).refuse_changes(classes);
   }
 
   std::vector<encode::Value> make(encode::State& state) override {
@@ -170,7 +173,7 @@ std::unique_ptr<CheckedHeap> make_checked_heap(Heaps kind, const Problem& proble
                                                const std::vector<Symbol>& classes, encode::Executor& executor,
                                                bool for_contracts) {
   if (kind == Heaps::any) return std::make_unique<AnyHeap>(problem, classes, executor, for_contracts);
-  return std::make_unique<ReachableHeap>(problem, executor);
+  return std::make_unique<ReachableHeap>(problem, classes, executor);
 }
 
 }  // namespace jury::engine
