@@ -12,6 +12,10 @@ InlineSize::InlineSize(program::Workspace& workspace, const ir::Method& method, 
       loops_(loops),
       graph_(program::build_call_graph(workspace.program(), {&method}, workspace.user_classes())) {
   statements_ = of(method);
+  const auto found = graph_.callees.find(&method);
+  calls_ = found != graph_.callees.end() &&
+           std::any_of(found->second.begin(), found->second.end(),
+                       [&](const ir::Method* target) { return workspace_.is_user_class(target->owner); });
 }
 
 double InlineSize::of(const ir::Method& method) {

@@ -19,6 +19,8 @@ class InlineSize {
   double statements() const { return statements_; }
   // Loops or recursion in the method or in what it calls.
   bool repeats() const { return repeats_; }
+  // The method itself calls code of the program.
+  bool calls() const { return calls_; }
 
  private:
   double of(const ir::Method& method);
@@ -30,6 +32,7 @@ class InlineSize {
   std::unordered_map<const ir::Method*, double> known_;
   double statements_ = 0;
   bool repeats_ = false;
+  bool calls_ = false;
 };
 
 }  // namespace jury::engine
