@@ -75,6 +75,7 @@ struct Literal {
 struct Clause {
   std::vector<Sort> variables;
   std::vector<Literal> literals;
+  bool operator==(const Clause&) const = default;
 };
 
 // A formula that holds for all values of its variables; without variables it is ground.

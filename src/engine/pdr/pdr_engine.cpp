@@ -6,6 +6,7 @@
 #include "check/pdr_certificate.h"
 #include "encode/epr/translator.h"
 #include "engine/pdr/concretise.h"
+#include "engine/pdr/kept_lemmas.h"
 #include "engine/pdr/search.h"
 #include "support/diagnostics.h"
 
@@ -17,7 +18,7 @@ using Clock = std::chrono::steady_clock;
 
 class PdrCheck {
  public:
-  explicit PdrCheck(const Problem& problem) : problem_(problem) {}
+  PdrCheck(const Problem& problem, pdr::KeptLemmas& kept) : problem_(problem), kept_(kept) {}
 
   Result run(Property property) {
     const auto start = Clock::now();
@@ -85,7 +86,7 @@ class PdrCheck {
     result_.assumptions = transitions.assumptions;
     pdr::SearchLimits limits;
     limits.seconds = seconds_left() * 0.7;
-    const auto found = pdr::search(terms_, transitions, limits);
+    const auto found = pdr::search(terms_, transitions, limits, kept_.offered_to(transitions));
     count(transitions, found);
     switch (found.end) {
       case pdr::SearchEnd::Safe:
@@ -133,6 +134,7 @@ class PdrCheck {
     statistics["solver_calls"] = static_cast<double>(found.statistics.solver_calls);
     statistics["instantiation_rounds"] = static_cast<double>(found.statistics.instantiation_rounds);
     statistics["lemmas"] = static_cast<double>(found.statistics.lemmas);
+    statistics["lemmas_taken_over"] = static_cast<double>(found.statistics.taken_over);
     std::size_t largest = 0;
     for (const auto& summary : found.summaries) largest = std::max(largest, summary.size());
     statistics["clauses"] = static_cast<double>(largest);
@@ -154,6 +156,7 @@ class PdrCheck {
     }
     result_.verdict = Verdict::Proved;
     result_.evidence["rechecked_by"] = checked.solver;
+    kept_.keep(transitions, *summaries);
     show(transitions, *summaries);
   }
 
@@ -188,6 +191,7 @@ class PdrCheck {
 
   static constexpr double default_seconds = 60;
   const Problem& problem_;
+  pdr::KeptLemmas& kept_;
   logic::TermManager terms_;
   encode::epr::Goal goal_ = encode::epr::Goal::ConcurrentModification;
   Result result_;
@@ -197,7 +201,8 @@ class PdrCheck {
 
 std::vector<Result> PdrEngine::run(const Problem& problem) {
   std::vector<Result> results;
-  for (const auto property : problem.properties) results.push_back(PdrCheck(problem).run(property));
+  pdr::KeptLemmas kept;
+  for (const auto property : problem.properties) results.push_back(PdrCheck(problem, kept).run(property));
   return results;
 }
 

@@ -17,6 +17,9 @@ namespace {
 
 struct OutOfTime {};
 
+// The level of a lemma that holds in every frame.
+constexpr std::uint32_t every_level = UINT32_MAX;
+
 struct Lemma {
   Clause clause;
   std::uint32_t level = 0;
@@ -64,9 +67,10 @@ class Search {
     for (ProcedureId p = 0; p < transitions.procedures.size(); ++p) units_.push_back(make_unit(p));
   }
 
-  SearchResult run() {
+  SearchResult run(const std::vector<std::vector<Clause>>& offered) {
     SearchResult result;
     try {
+      take_over(offered);
       result.end = iterate(result);
     } catch (const OutOfTime&) {
       result.reason = "the time limit of the search was reached at frame " + std::to_string(top_);
@@ -105,6 +109,32 @@ class Search {
   solver::Seconds patience() const {
     constexpr double busy = 20;
     return solver::Seconds(std::max(0.001, seconds_left() * (limits_.processor_time ? busy : 1)));
+  }
+
+  // Those of the offered clauses that imply each other hold in every frame: all are assumed at the calls, and
+  // those that do not follow then are dropped until the rest stands. A root that is safe whatever its callees
+  // do needs none.
+  void take_over(const std::vector<std::vector<Clause>>& offered) {
+    const auto is_empty = [](const auto& clauses) { return clauses.empty(); };
+    if (std::ranges::all_of(offered, is_empty) || !solve(transitions_.root, every_level, nullptr, nullptr))
+      return;
+    for (ProcedureId p = 0; p < offered.size(); ++p)
+      for (const auto& clause : offered[p])
+        units_[p]->lemmas.push_back(
+            {clause, every_level, terms_.fresh_constant("offered", terms_.boolean_sort()), false});
+    while (drop_offered()) {
+    }
+    for (const auto& unit : units_)
+      taken_over_ += static_cast<std::uint64_t>(std::ranges::count(unit->lemmas, false, &Lemma::dead));
+  }
+
+  // Whether some did not follow from the others.
+  bool drop_offered() {
+    bool dropped = false;
+    for (ProcedureId p = 0; p < units_.size(); ++p)
+      for (auto& lemma : units_[p]->lemmas)
+        if (!lemma.dead && solve(p, every_level, &lemma.clause, nullptr)) lemma.dead = dropped = true;
+    return dropped;
   }
 
   SearchEnd iterate(SearchResult& result) {
@@ -448,6 +478,7 @@ class Search {
   void count(Statistics& statistics) const {
     statistics.frames = top_;
     statistics.lemmas = learned_;
+    statistics.taken_over = taken_over_;
     for (const auto& unit : units_) {
       statistics.solver_calls += unit->solver.calls();
       statistics.instantiation_rounds += unit->solver.rounds();
@@ -464,12 +495,14 @@ class Search {
   static constexpr std::size_t cache_steps = 20'000;  // a transition that is not recognised is found again
   std::uint32_t top_ = 0;
   std::uint64_t learned_ = 0;
+  std::uint64_t taken_over_ = 0;
 };
 
 }  // namespace
 
-SearchResult search(logic::TermManager& terms, const Transitions& transitions, const SearchLimits& limits) {
-  return Search(terms, transitions, limits).run();
+SearchResult search(logic::TermManager& terms, const Transitions& transitions, const SearchLimits& limits,
+                    const std::vector<std::vector<Clause>>& offered) {
+  return Search(terms, transitions, limits).run(offered);
 }
 
 }  // namespace jury::engine::pdr

@@ -24,6 +24,7 @@ struct Statistics {
   std::uint64_t frames = 0;
   std::uint64_t lemmas = 0;
   std::uint64_t reachable = 0;
+  std::uint64_t taken_over = 0;  // of the lemmas offered: those that are inductive
 };
 
 struct SearchLimits {
@@ -51,6 +52,8 @@ struct SearchResult {
   Statistics statistics;
 };
 
-SearchResult search(logic::TermManager& terms, const Transitions& transitions, const SearchLimits& limits);
+// `offered`, by procedure or empty: clauses that may hold, such as lemmas from the proof of another property.
+SearchResult search(logic::TermManager& terms, const Transitions& transitions, const SearchLimits& limits,
+                    const std::vector<std::vector<Clause>>& offered = {});
 
 }  // namespace jury::engine::pdr
