@@ -195,9 +195,26 @@ Term Executor::may_store(const Reference& array, const Reference& value) {
 
 // Memory.
 
+// Nobody looks into such objects: what follows is about the others.
+void Executor::refuse_sealed(Frame& frame, const Reference& reference) {
+  for (const auto& target : reference.targets()) {
+    const auto type = target.object == null_object ? Symbol() : objects_.info(target.object).type.name;
+    if (!program::is_sealed_class(type)) continue;
+    auto& guard = frame.now.state.guard;
+    const auto looked_into = guard.with(terms_, target.guard);
+    if (!looked_into.is_false())
+      gap(Gap::Kind::Unsupported, looked_into,
+          "nothing is known of a value of type " + ir::display_class(program::type_of_unknown(type).view()));
+    guard = guard.with(terms_, terms_.negation(target.guard));
+  }
+  if (frame.now.state.guard.is_false()) frame.dead = true;
+}
+
 void Executor::load_field(Frame& frame, const ir::LoadField& statement) {
   const auto* field = program_.resolve(statement.field);
   if (!field) return stop(frame, "the field " + statement.field.name.text() + " is missing");
+  refuse_sealed(frame, reference(operand(frame, statement.object)));
+  if (frame.dead) return;
   const auto value = read_targets(reference(operand(frame, statement.object)), [&](ObjectId object) -> Value {
     const auto& layout = objects_.layout(objects_.info(object).type.name);
     return contents(frame.now.state, object).slots[layout.slot.at(field)];
@@ -208,6 +225,8 @@ void Executor::load_field(Frame& frame, const ir::LoadField& statement) {
 void Executor::store_field(Frame& frame, const ir::StoreField& statement) {
   const auto* field = program_.resolve(statement.field);
   if (!field) return stop(frame, "the field " + statement.field.name.text() + " is missing");
+  refuse_sealed(frame, reference(operand(frame, statement.object)));
+  if (frame.dead) return;
   const auto value = operand(frame, statement.value);
   for (const auto& target : reference(operand(frame, statement.object)).targets()) {
     if (target.object == null_object) continue;
@@ -406,6 +425,10 @@ Exit Executor::call_selected(const ir::Method& method, const std::vector<Value>&
           "no implementation of " + method.display() + " in a receiver's class");
       continue;
     }
+    if (program::is_sealed_class(selected->owner)) {
+      gap(Gap::Kind::Unsupported, state.guard, program::nothing_known_of(selected->owner));
+      continue;
+    }
     if (program::is_unknown_class(selected->owner))
       gap(Gap::Kind::Unsupported, state.guard, "code that is not given may run: " + method.display());
     auto inner = arguments;
@@ -487,9 +510,18 @@ Exit Executor::run_initializer(const ir::Class& cls, ObjectId statics, State sta
 
 std::optional<State> Executor::initialize_at_start(Symbol class_name, State state) {
   const auto gaps = gaps_.size();
+  const auto choices = choices_.size();
   auto exit = initialize(class_name, std::move(state));
-  if (!exit.returned || exit.thrown || gaps_.size() != gaps) return std::nullopt;
-  return std::move(exit.returned->state);
+  if (exit.returned && !exit.thrown && gaps_.size() == gaps) return std::move(exit.returned->state);
+  // As if it had not been tried.
+  gaps_.resize(gaps);
+  choices_.resize(choices);
+  return std::nullopt;
+}
+
+void Executor::set_initialized(State& state, Symbol class_name) {
+  change(state, objects_.statics(class_name),
+         [&](Contents& contents) { contents.slots[0] = terms_.true_term(); });
 }
 
 void Executor::set_static(State& state, const ir::Field& field, const Value& value) {

@@ -115,6 +115,8 @@ class Executor {
   // The state after the class is initialised; nothing when its initialiser may throw or could not be
   // followed.
   std::optional<State> initialize_at_start(Symbol class_name, State state);
+  // From here on the initialiser of the class does not run any more.
+  void set_initialized(State& state, Symbol class_name);
   void set_static(State& state, const ir::Field& field, const Value& value);
   // What a slot of an instance, an array or static fields holds; Unsupported for other objects.
   ir::Type slot_type(ObjectId object, std::size_t slot);
@@ -262,6 +264,7 @@ class Executor {
   void narrow(Frame& frame, const ir::Operand& checked, const std::function<bool(ObjectId)>& keep);
   Term may_store(const Reference& array, const Reference& value);
   Term instance_of(const Reference& value, const ir::Type& type);
+  void refuse_sealed(Frame& frame, const Reference& reference);
   void load_field(Frame& frame, const ir::LoadField& statement);
   void store_field(Frame& frame, const ir::StoreField& statement);
   void load_static(Frame& frame, const ir::LoadStatic& statement);

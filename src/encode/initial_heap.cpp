@@ -19,6 +19,9 @@ namespace {
 
 // What may stand for a value of a type that says little.
 constexpr std::string_view general_classes[] = {"java/lang/Object", "java/lang/Integer"};
+constexpr std::string_view unchecked_classes[] = {"java/lang/RuntimeException", "java/lang/Error"};
+constexpr std::string_view class_constants[] = {"java/lang/Object", "java/lang/String", "java/lang/Integer"};
+constexpr std::size_t most_class_constants = 8;
 
 std::string pool_name(Symbol class_name, const DeclaredType& type) {
   std::string name = Type::reference(class_name).descriptor();
@@ -39,6 +42,12 @@ InitialHeap::InitialHeap(program::Workspace& workspace, Executor& executor, Heap
 Value InitialHeap::any(const DeclaredType& type, State& state) {
   if (!type.type.is_reference()) return executor_.fresh_value(type.type.kind, "input");
   return choose_among(candidates(type, state), true);
+}
+
+Value InitialHeap::something(const DeclaredType& type, State& state) {
+  const auto objects = candidates(type, state);
+  if (objects.empty()) throw Unsupported("no class that can be instantiated is a " + type.type.display());
+  return choose_among(objects, false);
 }
 
 Reference InitialHeap::receiver(const ir::Method& method, State& state) {
@@ -105,19 +114,30 @@ std::vector<ObjectId> InitialHeap::candidates(const DeclaredType& type, State& s
     std::sort(arrays.begin(), arrays.end());
     return arrays;
   }
+  auto result = instances(type, state);
+  add_shared(type, result);
+  std::sort(result.begin(), result.end());
+  return result;
+}
+
+std::vector<ObjectId> InitialHeap::instances(const DeclaredType& type, State& state) {
   const auto name = type.type.name;
-  std::vector<ObjectId> result;
+  if (makes_no_difference(name)) return class_pool(*program::sealed_class(workspace_.program(), name), state);
   const auto classes = collection_classes(name);
+  if (classes.empty())
+    return workspace_.is_user_class(name) ? user_candidates(name, state) : library_candidates(name, state);
+  std::vector<ObjectId> result;
   for (const auto& class_name : classes) {
     const auto& pool = collection_pool(
         Symbol(class_name), class_name == classes.front() ? limit_of(Symbol(class_name)) : 1, type, state);
     result.insert(result.end(), pool.begin(), pool.end());
   }
-  if (classes.empty())
-    result = workspace_.is_user_class(name) ? user_candidates(name, state) : library_candidates(name, state);
-  add_shared(type, result);
-  std::sort(result.begin(), result.end());
   return result;
+}
+
+// Whether all that counts of a value of this type is which object it is (exact_heap.h).
+bool InitialHeap::makes_no_difference(Symbol class_name) const {
+  return limits_.exact && limits_.exact->sealed == class_name;
 }
 
 std::vector<ObjectId> InitialHeap::user_candidates(Symbol class_name, State& state) {
@@ -131,31 +151,26 @@ std::vector<ObjectId> InitialHeap::user_candidates(Symbol class_name, State& sta
   return result;
 }
 
-// Objects of a class that nobody gave. What they do when they are called is one thing of many.
+// Objects of a class that nobody gave: what they do when they are called is one thing of many, or not known.
 std::optional<std::vector<ObjectId>> InitialHeap::unknown_candidates(Symbol class_name, State& state) {
-  const auto unknown = program::unknown_class(workspace_.program(), class_name);
+  const auto unknown = program::class_from_outside(workspace_, class_name);
   if (!unknown) return std::nullopt;
-  executor_.rely(
-      "a value of type " + Type::reference(class_name).display() +
-      " is null or an object of no other type, with default methods and those of Object as they are");
+  executor_.rely("a value of type " + Type::reference(class_name).display() +
+                 " is null or an object of no other type that overrides no method");
   return class_pool(*unknown, state);
 }
 
 std::vector<ObjectId> InitialHeap::library_candidates(Symbol class_name, State& state) {
+  if (class_name == "java/lang/Class") return class_objects();
   if (is_box(class_name) || class_name == "java/lang/String" || is_plain_data(class_name))
     return class_pool(class_name, state);
-  auto& program = workspace_.program();
-  std::vector<ObjectId> result;
-  // An interface of the library: the user's classes that have it, and the general ones.
-  std::vector<Symbol> classes;
-  if (class_name != "java/lang/Object") classes = concrete_classes(class_name);
-  for (const auto& general : general_classes)
-    if (program.is_subclass(Symbol(general), class_name)) classes.emplace_back(general);
+  const auto classes = known_classes(class_name);
   if (classes.empty()) {
     if (auto unknown = unknown_candidates(class_name, state)) return *unknown;
     throw Unsupported("an unknown value of type " + Type::reference(class_name).display() +
                       " is not supported by this engine yet");
   }
+  std::vector<ObjectId> result;
   for (const auto& name : classes) {
     const auto& pool = class_pool(name, state);
     result.insert(result.end(), pool.begin(), pool.end());
@@ -164,6 +179,37 @@ std::vector<ObjectId> InitialHeap::library_candidates(Symbol class_name, State& 
   for (const auto& name : classes) shown += (shown.empty() ? "" : " or ") + ir::display_class(name.view());
   executor_.rely("a value of type " + Type::reference(class_name).display() + " is null or an instance of " +
                  shown);
+  return result;
+}
+
+// What may stand for a type of the library: the user's classes that have it, the general ones, and an
+// exception's own class.
+std::vector<Symbol> InitialHeap::known_classes(Symbol class_name) {
+  auto& program = workspace_.program();
+  std::vector<Symbol> classes;
+  if (class_name != "java/lang/Object") classes = concrete_classes(class_name);
+  for (const auto& general : general_classes)
+    if (program.is_subclass(Symbol(general), class_name)) classes.emplace_back(general);
+  if (!program.is_subclass(class_name, Symbol("java/lang/Throwable"))) return classes;
+  if (!program.get_class(class_name).is_abstract()) classes.push_back(class_name);
+  for (const auto& unchecked : unchecked_classes)
+    if (class_name != unchecked && program.is_subclass(Symbol(unchecked), class_name))
+      classes.emplace_back(unchecked);
+  return classes;
+}
+
+std::vector<ObjectId> InitialHeap::class_objects() {
+  bounded_ = true;
+  std::vector<Symbol> names(std::begin(class_constants), std::end(class_constants));
+  for (const auto& name : workspace_.user_classes())
+    if (names.size() < most_class_constants) names.push_back(name);
+  std::vector<ObjectId> result;
+  std::string shown;
+  for (const auto& name : names) {
+    result.push_back(executor_.objects().class_object(name));
+    shown += (shown.empty() ? "" : ", ") + ir::display_class(name.view());
+  }
+  executor_.rely("a value of type java.lang.Class is null or one of " + shown);
   return result;
 }
 
@@ -203,9 +249,12 @@ const std::vector<ObjectId>& InitialHeap::class_pool(Symbol class_name, State& s
 
 ObjectId InitialHeap::make_object(Symbol class_name, std::uint32_t number, State& state) {
   if (class_name == "java/lang/String") return make_text(state);
-  const auto object = executor_.allocate(state, executor_.instance_info(class_name),
-                                         executor_.objects().fresh_instance(class_name));
-  to_fill_.emplace(place(number), object);
+  const auto contents = executor_.objects().fresh_instance(class_name);
+  const auto object = executor_.allocate(state, executor_.instance_info(class_name), contents);
+  if (program::is_sealed_class(class_name))
+    initial_.push_back({object, contents});
+  else
+    to_fill_.emplace(place(number), object);
   return object;
 }
 
@@ -446,12 +495,21 @@ std::optional<Contents> InitialHeap::constructed(ObjectId object, Symbol class_n
 
 // What the code of the class makes sure of is so in every object that exists.
 Value InitialHeap::any_of_field(const ir::Field& field, State& state) {
+  if (is_left_out(field)) {
+    executor_.rely("exceptions in the initial state have no stack trace, and none was suppressed for them");
+    return executor_.objects().default_value(field.type.kind);
+  }
   auto type = ir::declared_type(field.signature.view(), field.type);
   if (!facts_.is_never_null(field)) return any(type, state);
   const auto exact = facts_.exact_class(field);
   if (exact && exact->view().starts_with("java/util/")) type.type = Type::reference(*exact);
   const auto objects = candidates(type, state);
   return objects.empty() ? any(type, state) : choose_among(objects, false);
+}
+
+// What an exception keeps besides its message and its cause.
+bool InitialHeap::is_left_out(const ir::Field& field) {
+  return field.owner == "java/lang/Throwable" && field.name != "detailMessage" && field.name != "cause";
 }
 
 State InitialHeap::run(const ir::Method& method, std::vector<Value> arguments, State state) {

@@ -4,8 +4,9 @@
 // numbering of their objects are represented once (heap_symmetry.h).
 //
 // Covered are the user's classes and enums, boxes, strings, collections (initial_collections.h), arrays of
-// all these, Object as a plain object or an Integer, and interfaces without any implementation (an object of
-// an unknown class: program/unknown_class.h); a value of another library type is refused by name.
+// all these, Object as a plain object or an Integer, exceptions, and types without any implementation (an
+// object of an unknown class: program/unknown_class.h). Of other types of the library only the references are
+// known (sealed classes, there).
 #pragma once
 
 #include <map>
@@ -28,6 +29,8 @@ struct ExactHeap {
   std::map<std::string, std::uint32_t> at_most;  // by descriptor: how many objects there can be at all
   // Class and name of the fields that the code reads; nothing when it may read all. Others stay zero.
   std::optional<std::set<std::pair<Symbol, Symbol>>> fields_read;
+  // A type of the library whose objects the code does not look into; no value of another type is one of them.
+  Symbol sealed;
 };
 
 struct HeapLimits {
@@ -44,6 +47,8 @@ class InitialHeap {
 
   // Any value of the type: an argument, a static field, the next slot of an object. Throws Unsupported.
   Value any(const ir::DeclaredType& type, State& state);
+  // Any object of the type.
+  Value something(const ir::DeclaredType& type, State& state);
   // What a static final field holds, with the contents it has now, may be handed over as anything else.
   void share(const ir::Field& field, State& state);
   // What a static final field holds, of which the contents may have changed since: an object of that class
@@ -94,9 +99,13 @@ class InitialHeap {
   void add_shared(const ir::DeclaredType& type, std::vector<ObjectId>& result);
 
   std::vector<ObjectId> candidates(const ir::DeclaredType& type, State& state);
+  std::vector<ObjectId> instances(const ir::DeclaredType& type, State& state);
   std::vector<ObjectId> user_candidates(Symbol class_name, State& state);
   std::vector<ObjectId> library_candidates(Symbol class_name, State& state);
   std::optional<std::vector<ObjectId>> unknown_candidates(Symbol class_name, State& state);
+  bool makes_no_difference(Symbol class_name) const;
+  std::vector<Symbol> known_classes(Symbol class_name);
+  std::vector<ObjectId> class_objects();
   const std::vector<ObjectId>& class_pool(Symbol class_name, State& state);
   const std::vector<ObjectId>& array_pool(const ir::Type& type, State& state);
   const std::vector<ObjectId>& collection_pool(Symbol class_name, std::uint32_t count,
@@ -118,6 +127,7 @@ class InitialHeap {
   Contents any_constant(ObjectId constant, State& state);
   Value any_of_field(const ir::Field& field, State& state);
   bool is_read(const ir::Field& field) const;
+  static bool is_left_out(const ir::Field& field);
   void fill_collection(const Collection& collection, State& state);
   Term up_to(std::uint32_t limit, std::string_view name);
   State run(const ir::Method& method, std::vector<Value> arguments, State state);

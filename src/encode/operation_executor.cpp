@@ -30,6 +30,10 @@ OperationExecutor::OperationExecutor(Executor& executor, Executor::Frame& frame,
 std::optional<Value> OperationExecutor::run() {
   const auto name = ir::info(operation_).name;
   const auto family = name.substr(0, name.find('.'));
+  if (family != "value" && !arguments_.empty() && std::holds_alternative<Reference>(arguments_[0])) {
+    executor_.refuse_sealed(frame_, object(0));
+    if (frame_.dead) return std::nullopt;
+  }
   if (family == "seq") return run_sequence();
   if (family == "table") return run_table();
   if (family == "cursor") return run_cursor();

@@ -4,6 +4,7 @@
 
 #include "ir/visit.h"
 #include "program/call_graph.h"
+#include "program/entries.h"
 #include "spec/contracts.h"
 
 namespace jury::program {
@@ -27,16 +28,48 @@ class Search {
   Search(Workspace& workspace, Symbol exception_class)
       : workspace_(workspace), program_(workspace.program()), exception_class_(exception_class) {}
 
-  bool run(const ir::Method& entry) {
-    if (may_exist_before()) return true;
+  Creation run(const ir::Method& entry) {
+    if (may_exist_before()) return Creation::Possible;
     const auto graph = build_call_graph(program_, entries(entry), instances(), most_methods);
-    return !graph.is_complete || !graph.missing.empty() ||
-           std::ranges::any_of(graph.opaque, runs_unknown_code) ||
-           std::ranges::any_of(graph.methods, [&](const ir::Method* method) { return creates(*method); });
+    const bool from_main = is_main(entry);
+    const bool possible = !graph.is_complete || !graph.missing.empty() ||
+                          std::ranges::any_of(graph.opaque, runs_unknown_code) ||
+                          std::ranges::any_of(graph.methods, [&](const ir::Method* method) {
+                            return creates(*method) || (!from_main && is_given_any(*method));
+                          });
+    if (possible) return Creation::Possible;
+    const bool calls = std::ranges::any_of(
+        graph.methods, [&](const ir::Method* method) { return calls_what_an_object_has(*method); });
+    return from_main || !calls ? Creation::Never : Creation::OutsideOnly;
   }
 
  private:
   bool is_such(Symbol class_name) { return program_.is_subclass(class_name, exception_class_); }
+
+  // Of a method of the user: whether it is handed, or reads from a field, anything that can be thrown.
+  bool is_given_any(const ir::Method& method) {
+    constexpr std::string_view anything = "Ljava/lang/Throwable;";
+    const auto* body = workspace_.is_user_class(method.owner) ? program_.body(method) : nullptr;
+    if (!body) return false;
+    if (method.descriptor.view().find(anything) != std::string_view::npos) return true;
+    return std::ranges::any_of(body->blocks, [&](const ir::Block& block) {
+      return std::ranges::any_of(block.statements, [&](const ir::Statement& statement) {
+        const auto* load = std::get_if<ir::LoadField>(&statement.kind);
+        const auto* field = load ? program_.resolve(load->field) : nullptr;
+        return field && field->type.descriptor() == anything;
+      });
+    });
+  }
+
+  bool calls_what_an_object_has(const ir::Method& method) {
+    const auto* body = program_.body(method);
+    return body && std::ranges::any_of(body->blocks, [](const ir::Block& block) {
+             return std::ranges::any_of(block.statements, [](const ir::Statement& statement) {
+               const auto* call = std::get_if<ir::Call>(&statement.kind);
+               return call && (call->kind == ir::CallKind::Virtual || call->kind == ir::CallKind::Interface);
+             });
+           });
+  }
 
   // A field or parameter that is declared to be one, or a class of the user that extends it.
   bool may_exist_before() {
@@ -122,7 +155,7 @@ class Search {
 
 }  // namespace
 
-bool may_be_created(Workspace& workspace, const ir::Method& entry, Symbol exception_class) {
+Creation creation_of(Workspace& workspace, const ir::Method& entry, Symbol exception_class) {
   return Search(workspace, exception_class).run(entry);
 }
 

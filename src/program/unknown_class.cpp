@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 #include "ir/choice_operations.h"
 #include "lower/body_builder.h"
@@ -10,7 +11,9 @@ namespace jury::program {
 
 namespace {
 
-constexpr std::string_view prefix = "jury/unknown/";
+// Behind the name of the type, so that the class is in its package.
+constexpr std::string_view unknown_suffix = "$jury$unknown";
+constexpr std::string_view sealed_suffix = "$jury$sealed";
 
 // An order that is none, a sequence without a length, and the like: no caller hands that over.
 constexpr std::array lawful{"java/util/Comparator", "java/lang/Comparable", "java/lang/CharSequence",
@@ -23,19 +26,16 @@ bool keeps_laws(Program& program, Symbol type) {
                      [&](const char* known) { return program.is_subclass(type, Symbol(known)); });
 }
 
-ir::Method answered_freely(Symbol owner, const ir::Method& declared) {
+// A method of the class with the signature of the one that is declared, whose body ends as `end` says.
+ir::Method method_like(Symbol owner, const ir::Method& declared,
+                       const std::function<void(lower::BodyBuilder&, const ir::Type& result)>& end) {
   lower::BodyBuilder builder;
   builder.add_parameter("this", ir::Type::reference(owner));
   const auto signature = ir::Signature::from_descriptor(declared.descriptor.view());
   for (std::size_t i = 0; i < signature.parameters.size(); ++i)
     builder.add_parameter("p" + std::to_string(i), signature.parameters[i]);
   builder.set_block(builder.add_block());
-  if (const auto choice = ir::choice_of(signature.result.kind))
-    builder.end(ir::Return{builder.operate(*choice, {}, signature.result)});
-  else if (signature.result.is_reference())
-    builder.end(ir::Return{ir::Operand::null()});
-  else
-    builder.end(ir::Return{});
+  end(builder, signature.result);
   ir::Method method;
   method.owner = owner;
   method.name = declared.name;
@@ -45,9 +45,18 @@ ir::Method answered_freely(Symbol owner, const ir::Method& declared) {
   return method;
 }
 
+void answer_freely(lower::BodyBuilder& builder, const ir::Type& result) {
+  if (const auto choice = ir::choice_of(result.kind))
+    builder.end(ir::Return{builder.operate(*choice, {}, result)});
+  else if (result.is_reference())
+    builder.end(ir::Return{ir::Operand::null()});
+  else
+    builder.end(ir::Return{});
+}
+
 bool has_code(const ir::Method& method) { return !method.is_abstract() && !method.is_static(); }
 
-// Whether the class, an interface above it or Object gives the method a body.
+// Whether the class, one above it, an interface or Object gives the method a body.
 bool is_implemented(Program& program, Symbol type, const ir::Method& method) {
   const auto& all = program.supertypes(type);
   const auto gives = [&](Symbol name) {
@@ -57,29 +66,85 @@ bool is_implemented(Program& program, Symbol type, const ir::Method& method) {
   return gives(Symbol("java/lang/Object")) || std::any_of(all.begin(), all.end(), gives);
 }
 
-}  // namespace
+ir::Class extension_of(const ir::Class& type, std::string_view suffix) {
+  ir::Class cls;
+  cls.name = Symbol(type.name.text() + std::string(suffix));
+  cls.superclass = type.is_interface() ? Symbol("java/lang/Object") : type.name;
+  if (type.is_interface()) cls.interfaces.push_back(type.name);
+  cls.flags = ir::access::is_final | ir::access::is_synthetic;
+  return cls;
+}
+
+// Gives the class a method for each of those of the types above it that `wanted` names.
+void add_methods(Program& program, ir::Class& cls, Symbol type,
+                 const std::function<bool(const ir::Method&)>& wanted,
+                 const std::function<void(lower::BodyBuilder&, const ir::Type& result)>& end) {
+  for (const auto above : program.supertypes(type))
+    for (const auto& method : program.get_class(above).methods)
+      if (wanted(method) && !cls.find_method(method.name, method.descriptor))
+        cls.methods.push_back(method_like(cls.name, method, end));
+}
 
 std::optional<Symbol> unknown_class(Program& program, Symbol type) {
   const auto* declared = program.find_class(type);
-  if (!declared || !declared->is_interface() || keeps_laws(program, type)) return std::nullopt;
-  const Symbol name(std::string(prefix) + type.text());
+  if (!declared || !declared->is_abstract() || keeps_laws(program, type)) return std::nullopt;
+  auto cls = extension_of(*declared, unknown_suffix);
+  const auto name = cls.name;
   if (program.find_class(name)) return name;
-  ir::Class cls;
-  cls.name = name;
-  cls.superclass = Symbol("java/lang/Object");
-  cls.interfaces.push_back(type);
-  cls.flags = ir::access::is_final | ir::access::is_synthetic;
-  for (const auto above : program.supertypes(type))
-    for (const auto& method : program.get_class(above).methods)
-      if (method.is_abstract() && !is_implemented(program, type, method) &&
-          !cls.find_method(method.name, method.descriptor))
-        cls.methods.push_back(answered_freely(name, method));
+  add_methods(
+      program, cls, type,
+      [&](const ir::Method& method) {
+        return method.is_abstract() && !is_implemented(program, type, method);
+      },
+      answer_freely);
   program.add_class(std::move(cls));
   return name;
 }
 
-bool is_unknown_class(Symbol name) { return name.view().starts_with(prefix); }
+}  // namespace
 
-Symbol type_of_unknown(Symbol name) { return Symbol(std::string(name.view().substr(prefix.size()))); }
+std::optional<Symbol> class_from_outside(Workspace& workspace, Symbol type) {
+  auto& program = workspace.program();
+  const auto* declared = program.find_class(type);
+  if (declared && (declared->is_interface() || workspace.is_user_class(type)))
+    if (const auto unknown = unknown_class(program, type)) return unknown;
+  return sealed_class(program, type);
+}
+
+std::optional<Symbol> sealed_class(Program& program, Symbol type) {
+  const auto* declared = program.find_class(type);
+  if (!declared || type.view().starts_with("jury/")) return std::nullopt;
+  auto cls = extension_of(*declared, sealed_suffix);
+  const auto name = cls.name;
+  if (program.find_class(name)) return name;
+  const auto reason = nothing_known_of(name);
+  add_methods(
+      program, cls, type,
+      [](const ir::Method& method) {
+        return !method.is_static() && !method.name.view().starts_with("<") &&
+               method.owner != "java/lang/Object";
+      },
+      [&](lower::BodyBuilder& builder, const ir::Type&) { builder.end(ir::Refuse{reason}); });
+  program.add_class(std::move(cls));
+  return name;
+}
+
+std::string nothing_known_of(Symbol sealed) {
+  return "nothing is known of a value of type " + ir::display_class(type_of_unknown(sealed).view());
+}
+
+bool is_from_outside(Symbol name) { return is_unknown_class(name) || is_sealed_class(name); }
+
+bool is_unknown_class(Symbol name) { return name.view().ends_with(unknown_suffix); }
+
+bool is_sealed_class(Symbol name) { return name.view().ends_with(sealed_suffix); }
+
+Symbol type_of_unknown(Symbol name) { return Symbol(std::string(shown_type(name.view()))); }
+
+std::string_view shown_type(std::string_view class_name) {
+  for (const auto suffix : {unknown_suffix, sealed_suffix})
+    if (class_name.ends_with(suffix)) return class_name.substr(0, class_name.size() - suffix.size());
+  return class_name;
+}
 
 }  // namespace jury::program

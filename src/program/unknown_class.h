@@ -1,20 +1,32 @@
-// Classes for objects whose class is not known: what implements an interface of which the program and the
-// library's models give no implementation, such as the Runnable that a caller hands over. The class answers
-// every abstract method by a free choice, null for a reference, and does nothing else. That is one of the
-// ways in which unknown code may behave: an execution with it is an execution of the program, but nothing is
-// proved by it. An engine that proves must count each call of such a method as not followed.
+// Classes for objects whose class is not known, such as that of the Runnable that a caller hands over.
 //
-// Interfaces only, and not those whose implementations keep laws that free answers would break.
+// An unknown class extends a type of which the program gives no implementation. It answers every abstract
+// method by a free choice, null for a reference, and does nothing else. That is one of the ways in which
+// unknown code may behave: an execution with it is an execution of the program, but nothing is proved by it.
+// An engine that proves must count each call of such a method as not followed. Not for types whose
+// implementations keep laws that free answers would break.
+//
+// A sealed class extends a type of the library of which the state is not modelled: its objects can be handed
+// on, stored and compared, but the code of each of its methods is refused, and nobody may look into its
+// fields.
 #pragma once
 
-#include "program/program.h"
+#include "program/workspace.h"
 
 namespace jury::program {
 
-// The class for this type, which the program has from now on; nothing where there is none.
-std::optional<Symbol> unknown_class(Program& program, Symbol type);
+// The class for this type, which the program has from now on; nothing where there is none. The first of them:
+// an unknown class where the type is the user's or an interface, and may have one, otherwise a sealed one.
+std::optional<Symbol> class_from_outside(Workspace& workspace, Symbol type);
+std::optional<Symbol> sealed_class(Program& program, Symbol type);
+bool is_from_outside(Symbol name);
 bool is_unknown_class(Symbol name);
-// The type that an unknown class stands for.
+bool is_sealed_class(Symbol name);
+// The type that an unknown or sealed class stands for.
 Symbol type_of_unknown(Symbol name);
+// The same for a name as it is shown; other names are what they are.
+std::string_view shown_type(std::string_view class_name);
+// Why code that looks into an object of a sealed class is not followed.
+std::string nothing_known_of(Symbol sealed);
 
 }  // namespace jury::program

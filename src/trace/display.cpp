@@ -3,6 +3,7 @@
 #include <cmath>
 #include <sstream>
 
+#include "program/unknown_class.h"
 #include "trace/choices.h"
 
 namespace jury::trace {
@@ -87,7 +88,8 @@ std::string show_text(std::u16string_view text) {
 const std::string& ObjectNames::name(const Object* object, std::string_view class_name) {
   std::string& name = names_[object];
   if (name.empty()) {
-    const std::string simple(class_name.substr(class_name.find_last_of(".$") + 1));
+    const auto type = program::shown_type(class_name);
+    const std::string simple(type.substr(type.find_last_of(".$") + 1));
     name = simple + "#" + std::to_string(++counters_[simple]);
   }
   return name;

@@ -136,8 +136,11 @@ class HeapReader {
     if (result.is_library &&
         (type.name == "java/lang/StringBuilder" || type.name == "java/lang/StringBuffer"))
       return set_text(PortableKind::Builder, from_utf8(interpreter_.describe(object)), result);
-    if (program::is_unknown_class(type.name)) {
-      result.kind = PortableKind::Unknown;
+    if (program::is_from_outside(type.name)) {
+      // Not even its class can be made there.
+      const bool extends_class =
+          program::is_unknown_class(type.name) && type.superclass->name != "java/lang/Object";
+      result.kind = extends_class ? PortableKind::Opaque : PortableKind::Unknown;
       result.class_name = ir::display_class(program::type_of_unknown(type.name).view());
       return;
     }
@@ -193,6 +196,9 @@ class HeapReader {
     if (superclass && superclass->name == "java/lang/Record") result.kind = PortableKind::Record;
     for (const FieldSlot& slot : fields_of(*object.type)) {
       if (of_user_only && is_library(slot.field->owner)) continue;
+      // Of what an exception keeps, the rest is about where it was made.
+      const auto name = slot.field->name.view();
+      if (slot.field->owner == "java/lang/Throwable" && name != "detailMessage" && name != "cause") continue;
       result.fields.push_back({ir::display_class(slot.field->owner.view()), slot.field->name.text(),
                                value(slot.field->type.kind, object.fields()[slot.slot])});
     }

@@ -2,6 +2,7 @@
 
 #include <unordered_map>
 
+#include "program/unknown_class.h"
 #include "support/diagnostics.h"
 #include "support/unicode.h"
 #include "trace/class_table.h"
@@ -40,7 +41,8 @@ class Photographer {
   SnapshotObject describe(const Object& object) {
     SnapshotObject description;
     description.address = &object;
-    description.class_name = object.type->type.display();
+    description.class_name = program::shown_type(object.type->type.display());
+    if (program::is_sealed_class(object.type->name)) return description;
     switch (object.type->shape) {
       case Shape::Instance:
       case Shape::Throwable:

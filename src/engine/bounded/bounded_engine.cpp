@@ -496,14 +496,15 @@ void try_contracts(const Problem& problem, std::vector<Result>& results) {
 
 }  // namespace
 
-// What no code creates is proved at once, where nothing comes from outside: an argument may be, or throw,
-// one.
+// What no code creates is proved at once.
 void look_for_creation(const Problem& problem, Result& result) {
-  if (result.property != Property::Assert || !program::is_main(problem.entry) ||
-      program::may_be_created(problem.workspace, problem.entry, exception_of(result.property)))
-    return;
+  if (result.property != Property::Assert || !problem.workspace.program().body(problem.entry)) return;
+  const auto creation = program::creation_of(problem.workspace, problem.entry, exception_of(result.property));
+  if (creation == program::Creation::Possible) return;
   result = unanswered(problem, result.property, "bounded");
   result.verdict = Verdict::Proved;
+  if (creation == program::Creation::OutsideOnly)
+    result.assumptions = {"no object of the initial state throws an AssertionError of its own"};
   result.evidence["complete"] = "no code that can run creates an AssertionError";
   if (problem.on_result) problem.on_result(result);
 }

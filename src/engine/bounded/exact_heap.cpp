@@ -1,6 +1,7 @@
 #include "engine/bounded/exact_heap.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <vector>
 
@@ -8,6 +9,7 @@
 #include "ir/member_types.h"
 #include "program/code_in_use.h"
 #include "program/static_contents.h"
+#include "program/unknown_class.h"
 
 namespace jury::engine {
 
@@ -33,7 +35,7 @@ class Counter {
       return count(type);
     }
     if (encode::is_box(type.name) || (is_plain_ && type.name == "java/lang/String")) return count(type);
-    if (!workspace_.is_user_class(type.name)) throw Unbounded();
+    if (!workspace_.is_user_class(type.name)) return add_sealed(type.name);
     auto& program = workspace_.program();
     if (program.get_class(type.name).is_enum()) return;
     for (const auto& name : workspace_.user_classes()) {
@@ -49,12 +51,32 @@ class Counter {
   }
 
   encode::ExactHeap take() {
-    encode::ExactHeap result{std::move(counts_), std::nullopt};
+    encode::ExactHeap result{std::move(counts_), std::nullopt, sealed_};
     if (is_plain_) result.fields_read = code_.fields_read;
     return result;
   }
 
  private:
+  // An object of the library that nobody looks into, which is none of another type.
+  void add_sealed(Symbol name) {
+    auto& program = workspace_.program();
+    const auto overlaps = [&](Symbol other) { return program.is_subclass(other, name); };
+    static const std::array arrays{Symbol("java/lang/Object"), Symbol("java/lang/Cloneable"),
+                                   Symbol("java/io/Serializable")};
+    static const std::array values{Symbol("java/lang/String"), Symbol("java/lang/Integer"),
+                                   Symbol("java/lang/Boolean"), Symbol("java/lang/Character")};
+    const bool is_other = !sealed_.empty() && sealed_ != name;
+    // What is thrown counts by its class.
+    const bool may_be_thrown = program.is_subclass(name, Symbol("java/lang/Throwable"));
+    if (!is_plain_ || is_other || may_be_thrown || std::ranges::count(arrays, name) > 0 ||
+        std::ranges::any_of(workspace_.user_classes(), overlaps) || std::ranges::any_of(values, overlaps))
+      throw Unbounded();
+    const auto cls = program::sealed_class(program, name);
+    if (!cls) throw Unbounded();
+    sealed_ = name;
+    count(Type::reference(*cls));
+  }
+
   void count(const Type& type) {
     if (++counts_[type.descriptor()] > most_objects) throw Unbounded();
   }
@@ -75,6 +97,7 @@ class Counter {
   const bool is_plain_;
   std::map<std::string, std::uint32_t> counts_;
   std::set<Symbol> open_;  // classes around the present one
+  Symbol sealed_;
 };
 
 }  // namespace

@@ -81,6 +81,8 @@ trace::Object* HeapBuilder::object(ObjectId id) {
   }
   if (const auto* found = collection(id)) return build_collection(*found);
   const auto& info = executor_.objects().info(id);
+  if (info.shape == encode::Shape::Class)
+    return built_[id] = interpreter_.class_object(ir::Type::reference(info.class_name));
   if (info.shape == encode::Shape::Text) {
     const bool interned = info.interned && evaluate_(info.interned).boolean();
     return built_[id] = interned ? interpreter_.interned_string(text(id)) : interpreter_.new_string(text(id));
@@ -105,7 +107,8 @@ bool HeapBuilder::is_buildable(const Value& value) const {
   const auto& targets = encode::reference(value).targets();
   return std::all_of(targets.begin(), targets.end(), [&](const encode::Target& target) {
     return target.object == encode::null_object || is_free(target.object) || collection(target.object) ||
-           heap_.constants().count(target.object) > 0;
+           heap_.constants().count(target.object) > 0 ||
+           executor_.objects().info(target.object).shape == encode::Shape::Class;
   });
 }
 

@@ -69,27 +69,53 @@ void InitialInputs::free_statics(encode::State& state) {
   const auto code = program::code_in_use(problem_.workspace, problem_.entry);
   auto& program = problem_.workspace.program();
   for (const auto& name : code.classes) {
-    auto exit = executor_.initialize_at_start(name, std::move(state));
-    if (!exit)
-      throw Unsupported("the initialiser of " + ir::display_class(name.view()) + " could not be followed");
-    state = std::move(*exit);
-    if (program.get_class(name).is_enum()) heap_.enum_pool(name, state);
+    if (auto exit = executor_.initialize_at_start(name, state)) {
+      state = std::move(*exit);
+      if (program.get_class(name).is_enum()) heap_.enum_pool(name, state);
+    } else {
+      take_as_initialized(program.get_class(name), code, state);
+    }
   }
   program::StaticContents contents(problem_.workspace);
   std::vector<const ir::Field*> changing;
-  for (const auto& name : code.classes)
+  for (const auto& name : code.classes) {
+    if (not_followed_.count(name)) continue;
     for (const auto& field : program.get_class(name).fields) {
       if (contents.is_free(field, code))
         changing.push_back(&field);
       else if (code.statics_read.count({field.owner, field.name}))
         heap_.share(field, state);
     }
+  }
   for (const auto* field : changing) {
     const auto value = field->flags & ir::access::is_final
                            ? heap_.held(*field, contents.exact_class(*field), state)
                            : heap_.any(ir::declared_type_of(*field), state);
     executor_.set_static(state, *field, value);
     statics_.push_back({field->owner, field, value});
+  }
+}
+
+// A class whose initialiser cannot be followed: its static fields hold anything, those that are final
+// something.
+void InitialInputs::take_as_initialized(const ir::Class& cls, const program::CodeInUse& code,
+                                        encode::State& state) {
+  const auto name = ir::display_class(cls.name.view());
+  if (cls.is_enum()) throw Unsupported("the initialiser of " + name + " could not be followed");
+  not_followed_.insert(cls.name);
+  executor_.set_initialized(state, cls.name);
+  executor_.approximate("the static fields of " + name +
+                        ", whose initialiser cannot be followed, hold any value");
+  for (const auto& field : cls.fields) {
+    if (!field.is_static() || field.constant || !code.statics_read.count({field.owner, field.name})) continue;
+    const bool is_final = field.flags & ir::access::is_final;
+    if (is_final && field.type.is_reference())
+      executor_.rely(name + "." + field.name.text() + " is not null");
+    const auto type = ir::declared_type_of(field);
+    const auto value =
+        is_final && field.type.is_reference() ? heap_.something(type, state) : heap_.any(type, state);
+    executor_.set_static(state, field, value);
+    if (!is_final) statics_.push_back({field.owner, &field, value});
   }
 }
 

@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <memory>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -13,6 +14,7 @@
 #include "engine/bounded/heap_builder.h"
 #include "engine/problem.h"
 #include "logic/value.h"
+#include "program/code_in_use.h"
 #include "trace/choices.h"
 #include "trace/interpreter.h"
 
@@ -71,6 +73,7 @@ class InitialInputs : public Inputs {
   };
   bool is_main() const;
   void free_statics(encode::State& state);
+  void take_as_initialized(const ir::Class& cls, const program::CodeInUse& code, encode::State& state);
 
   const Problem& problem_;
   encode::Executor& executor_;
@@ -80,6 +83,7 @@ class InitialInputs : public Inputs {
   std::vector<encode::Value> arguments_;
   std::vector<ir::Kind> kinds_;
   std::vector<StaticInput> statics_;
+  std::set<Symbol> not_followed_;  // classes, by their initialisers
 };
 
 }  // namespace jury::engine

@@ -214,7 +214,7 @@ Symbol SmallInputs::concrete_class(Symbol type) {
         workspace_.program().is_subclass(name, type))
       return name;
   }
-  return program::unknown_class(workspace_.program(), type).value_or(Symbol());
+  return program::class_from_outside(workspace_, type).value_or(Symbol());
 }
 
 // An enum has no other objects than these.
@@ -235,7 +235,7 @@ Object* SmallInputs::construct(Symbol class_name, const DeclaredType& wanted, in
     const auto constants = enum_constants(*cls);
     return constants.empty() ? nullptr : constants[below(static_cast<std::uint32_t>(constants.size()))];
   }
-  if (program::is_unknown_class(class_name)) return interpreter_.new_object(class_name);
+  if (program::is_from_outside(class_name)) return interpreter_.new_object(class_name);
   const ir::Method* constructor = nullptr;
   for (const auto& method : cls->methods)
     if (method.name == "<init>" &&

@@ -80,7 +80,8 @@ void Portfolio::plan(const Problem& problem, std::size_t number) {
                                         Property::IllegalState, Property::Unmodifiable, Property::User}));
   if (program::is_main(problem.entry))
     add(EngineKind::Abstract,
-        intersection(problem.properties, {Property::Assert, Property::Exceptions, Property::User}));
+        intersection(problem.properties, {Property::Assert, Property::Exceptions,
+                                          Property::ConcurrentModification, Property::User}));
 }
 
 std::vector<Result> Portfolio::run(const std::vector<Problem>& problems) {

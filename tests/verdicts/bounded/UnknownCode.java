@@ -3,8 +3,8 @@
 // expect cme=undecided of UnknownCode: lengthOf count
 // expect cme=bounded of UnknownCode: put
 // expect assert=refuted of UnknownCode: wait count
-// expect assert=undecided of UnknownCode: lengthOf twice ring
-// expect assert=bounded of UnknownCode: put drop same
+// expect assert=undecided of UnknownCode: ring
+// expect assert=proved of UnknownCode: lengthOf twice put drop same
 // expect exceptions=refuted of UnknownCode: twice lengthOf
 // expect exceptions=bounded of UnknownCode: put
 // Objects of classes that nobody gave: they answer freely, and what they do besides is not known, so that nothing is said to hold once one of them was called.

@@ -110,9 +110,24 @@ public final class Heap {
   }
 
   private static void write(Class<?> owner, Object object, String field, Object value) {
+    if (owner == Throwable.class) {
+      writeHidden(owner, object, field, value);
+      return;
+    }
     try {
       accessible(owner, field).set(object, value);
     } catch (IllegalAccessException problem) {
+      throw new Obstacle("the field " + owner.getName() + "." + field + " cannot be set", problem);
+    }
+  }
+
+  /** Of a class that lets nobody in. */
+  private static void writeHidden(Class<?> owner, Object object, String field, Object value) {
+    try {
+      Object unsafe = unsafe();
+      Object offset = unsafe.getClass().getMethod("objectFieldOffset", Field.class).invoke(unsafe, owner.getDeclaredField(field));
+      unsafe.getClass().getMethod("putObject", Object.class, long.class, Object.class).invoke(unsafe, object, offset, value);
+    } catch (ReflectiveOperationException problem) {
       throw new Obstacle("the field " + owner.getName() + "." + field + " cannot be set", problem);
     }
   }

@@ -1,0 +1,190 @@
+package java.util.logging;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/**
+ * A logger as it is without any configuration: it logs from INFO on, and what it logs goes to the standard error stream, which nobody reads. So a message is made, by a supplier
+ * that is given, when its level is logged, and then dropped. Parameters of messages are not turned into texts. Without handlers, filters and resource bundles.
+ */
+public class Logger {
+  public static final String GLOBAL_LOGGER_NAME = "global";
+  @Deprecated public static final Logger global = new Logger(GLOBAL_LOGGER_NAME, null);
+
+  private static final Map<String, Logger> known = new HashMap<>();
+
+  private final String name;
+  private Level level;
+  private Logger parent;
+  private boolean useParentHandlers = true;
+
+  protected Logger(String name, String resourceBundleName) {
+    this.name = name;
+  }
+
+  public static final Logger getGlobal() {
+    return global;
+  }
+
+  public static Logger getLogger(String name) {
+    if (name == null) {
+      throw new NullPointerException();
+    }
+    Logger found = name.equals(GLOBAL_LOGGER_NAME) ? global : known.get(name);
+    if (found == null) {
+      found = new Logger(name, null);
+      known.put(name, found);
+    }
+    return found;
+  }
+
+  public static Logger getAnonymousLogger() {
+    return new Logger(null, null);
+  }
+
+  public String getName() {
+    return name;
+  }
+
+  public Level getLevel() {
+    return level;
+  }
+
+  public void setLevel(Level newLevel) {
+    level = newLevel;
+  }
+
+  public Logger getParent() {
+    return parent;
+  }
+
+  public void setParent(Logger newParent) {
+    if (newParent == null) {
+      throw new NullPointerException();
+    }
+    parent = newParent;
+  }
+
+  public boolean getUseParentHandlers() {
+    return useParentHandlers;
+  }
+
+  public void setUseParentHandlers(boolean use) {
+    useParentHandlers = use;
+  }
+
+  public boolean isLoggable(Level asked) {
+    int least = least();
+    return asked.intValue() >= least && least != Level.OFF.intValue();
+  }
+
+  private int least() {
+    for (Logger logger = this; logger != null; logger = logger.parent) {
+      if (logger.level != null) {
+        return logger.level.intValue();
+      }
+    }
+    return Level.INFO.intValue();
+  }
+
+  public void log(Level at, String message) {
+    isLoggable(at);
+  }
+
+  public void log(Level at, Supplier<String> message) {
+    if (isLoggable(at)) {
+      message.get();
+    }
+  }
+
+  public void log(Level at, String message, Object parameter) {
+    isLoggable(at);
+  }
+
+  public void log(Level at, String message, Object[] parameters) {
+    isLoggable(at);
+  }
+
+  public void log(Level at, String message, Throwable thrown) {
+    isLoggable(at);
+  }
+
+  public void log(Level at, Throwable thrown, Supplier<String> message) {
+    log(at, message);
+  }
+
+  public void logp(Level at, String sourceClass, String sourceMethod, String message) {
+    isLoggable(at);
+  }
+
+  public void logp(Level at, String sourceClass, String sourceMethod, Supplier<String> message) {
+    log(at, message);
+  }
+
+  public void logp(Level at, String sourceClass, String sourceMethod, String message, Object parameter) {
+    isLoggable(at);
+  }
+
+  public void logp(Level at, String sourceClass, String sourceMethod, String message, Object[] parameters) {
+    isLoggable(at);
+  }
+
+  public void logp(Level at, String sourceClass, String sourceMethod, String message, Throwable thrown) {
+    isLoggable(at);
+  }
+
+  public void entering(String sourceClass, String sourceMethod) {}
+
+  public void entering(String sourceClass, String sourceMethod, Object parameter) {}
+
+  public void entering(String sourceClass, String sourceMethod, Object[] parameters) {}
+
+  public void exiting(String sourceClass, String sourceMethod) {}
+
+  public void exiting(String sourceClass, String sourceMethod, Object result) {}
+
+  public void throwing(String sourceClass, String sourceMethod, Throwable thrown) {}
+
+  public void severe(String message) {}
+
+  public void warning(String message) {}
+
+  public void info(String message) {}
+
+  public void config(String message) {}
+
+  public void fine(String message) {}
+
+  public void finer(String message) {}
+
+  public void finest(String message) {}
+
+  public void severe(Supplier<String> message) {
+    log(Level.SEVERE, message);
+  }
+
+  public void warning(Supplier<String> message) {
+    log(Level.WARNING, message);
+  }
+
+  public void info(Supplier<String> message) {
+    log(Level.INFO, message);
+  }
+
+  public void config(Supplier<String> message) {
+    log(Level.CONFIG, message);
+  }
+
+  public void fine(Supplier<String> message) {
+    log(Level.FINE, message);
+  }
+
+  public void finer(Supplier<String> message) {
+    log(Level.FINER, message);
+  }
+
+  public void finest(Supplier<String> message) {
+    log(Level.FINEST, message);
+  }
+}
