@@ -2,11 +2,12 @@ package java.util.logging;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.ResourceBundle;
 import java.util.function.Supplier;
 
 /**
- * A logger as it is without any configuration: it logs from INFO on, and what it logs goes to the standard error stream, which nobody reads. So a message is made, by a supplier
- * that is given, when its level is logged, and then dropped. Parameters of messages are not turned into texts. Without handlers, filters and resource bundles.
+ * A logger as it is without any configuration: it logs from INFO on, to the standard error stream, which nobody reads. So a message is made, by a supplier that is given, when its
+ * level is logged, and then dropped. Handlers and filters are of classes outside the base module, which a model cannot name: their methods are missing here.
  */
 public class Logger {
   public static final String GLOBAL_LOGGER_NAME = "global";
@@ -15,12 +16,15 @@ public class Logger {
   private static final Map<String, Logger> known = new HashMap<>();
 
   private final String name;
+  private final String bundleName;
   private Level level;
   private Logger parent;
   private boolean useParentHandlers = true;
+  private ResourceBundle bundle;
 
   protected Logger(String name, String resourceBundleName) {
     this.name = name;
+    this.bundleName = resourceBundleName;
   }
 
   public static final Logger getGlobal() {
@@ -28,12 +32,16 @@ public class Logger {
   }
 
   public static Logger getLogger(String name) {
+    return getLogger(name, null);
+  }
+
+  public static Logger getLogger(String name, String resourceBundleName) {
     if (name == null) {
       throw new NullPointerException();
     }
     Logger found = name.equals(GLOBAL_LOGGER_NAME) ? global : known.get(name);
     if (found == null) {
-      found = new Logger(name, null);
+      found = new Logger(name, resourceBundleName);
       known.put(name, found);
     }
     return found;
@@ -41,6 +49,10 @@ public class Logger {
 
   public static Logger getAnonymousLogger() {
     return new Logger(null, null);
+  }
+
+  public static Logger getAnonymousLogger(String resourceBundleName) {
+    return new Logger(null, resourceBundleName);
   }
 
   public String getName() {
@@ -72,6 +84,18 @@ public class Logger {
 
   public void setUseParentHandlers(boolean use) {
     useParentHandlers = use;
+  }
+
+  public ResourceBundle getResourceBundle() {
+    return bundle;
+  }
+
+  public String getResourceBundleName() {
+    return bundleName;
+  }
+
+  public void setResourceBundle(ResourceBundle newBundle) {
+    bundle = newBundle;
   }
 
   public boolean isLoggable(Level asked) {
@@ -111,7 +135,9 @@ public class Logger {
   }
 
   public void log(Level at, Throwable thrown, Supplier<String> message) {
-    log(at, message);
+    if (isLoggable(at)) {
+      message.get();
+    }
   }
 
   public void logp(Level at, String sourceClass, String sourceMethod, String message) {
@@ -119,7 +145,9 @@ public class Logger {
   }
 
   public void logp(Level at, String sourceClass, String sourceMethod, Supplier<String> message) {
-    log(at, message);
+    if (isLoggable(at)) {
+      message.get();
+    }
   }
 
   public void logp(Level at, String sourceClass, String sourceMethod, String message, Object parameter) {
@@ -134,54 +162,122 @@ public class Logger {
     isLoggable(at);
   }
 
-  public void entering(String sourceClass, String sourceMethod) {}
+  public void logp(Level at, String sourceClass, String sourceMethod, Throwable thrown, Supplier<String> message) {
+    if (isLoggable(at)) {
+      message.get();
+    }
+  }
 
-  public void entering(String sourceClass, String sourceMethod, Object parameter) {}
+  @Deprecated
+  public void logrb(Level at, String sourceClass, String sourceMethod, String bundleName, String message) {
+    isLoggable(at);
+  }
 
-  public void entering(String sourceClass, String sourceMethod, Object[] parameters) {}
+  @Deprecated
+  public void logrb(Level at, String sourceClass, String sourceMethod, String bundleName, String message, Object parameter) {
+    isLoggable(at);
+  }
 
-  public void exiting(String sourceClass, String sourceMethod) {}
+  @Deprecated
+  public void logrb(Level at, String sourceClass, String sourceMethod, String bundleName, String message, Object[] parameters) {
+    isLoggable(at);
+  }
 
-  public void exiting(String sourceClass, String sourceMethod, Object result) {}
+  @Deprecated
+  public void logrb(Level at, String sourceClass, String sourceMethod, String bundleName, String message, Throwable thrown) {
+    isLoggable(at);
+  }
 
-  public void throwing(String sourceClass, String sourceMethod, Throwable thrown) {}
+  public void logrb(Level at, String sourceClass, String sourceMethod, ResourceBundle bundle, String message, Object... parameters) {
+    isLoggable(at);
+  }
 
-  public void severe(String message) {}
+  public void logrb(Level at, String sourceClass, String sourceMethod, ResourceBundle bundle, String message, Throwable thrown) {
+    isLoggable(at);
+  }
 
-  public void warning(String message) {}
+  public void logrb(Level at, ResourceBundle bundle, String message, Object... parameters) {
+    isLoggable(at);
+  }
 
-  public void info(String message) {}
+  public void logrb(Level at, ResourceBundle bundle, String message, Throwable thrown) {
+    isLoggable(at);
+  }
 
-  public void config(String message) {}
+  public void entering(String sourceClass, String sourceMethod) {
+    isLoggable(Level.FINER);
+  }
 
-  public void fine(String message) {}
+  public void entering(String sourceClass, String sourceMethod, Object parameter) {
+    isLoggable(Level.FINER);
+  }
 
-  public void finer(String message) {}
+  public void entering(String sourceClass, String sourceMethod, Object[] parameters) {
+    isLoggable(Level.FINER);
+  }
 
-  public void finest(String message) {}
+  public void exiting(String sourceClass, String sourceMethod) {
+    isLoggable(Level.FINER);
+  }
+
+  public void exiting(String sourceClass, String sourceMethod, Object result) {
+    isLoggable(Level.FINER);
+  }
+
+  public void throwing(String sourceClass, String sourceMethod, Throwable thrown) {
+    isLoggable(Level.FINER);
+  }
+
+  public void severe(String message) {
+    log(Level.SEVERE, message);
+  }
 
   public void severe(Supplier<String> message) {
     log(Level.SEVERE, message);
+  }
+
+  public void warning(String message) {
+    log(Level.WARNING, message);
   }
 
   public void warning(Supplier<String> message) {
     log(Level.WARNING, message);
   }
 
+  public void info(String message) {
+    log(Level.INFO, message);
+  }
+
   public void info(Supplier<String> message) {
     log(Level.INFO, message);
+  }
+
+  public void config(String message) {
+    log(Level.CONFIG, message);
   }
 
   public void config(Supplier<String> message) {
     log(Level.CONFIG, message);
   }
 
+  public void fine(String message) {
+    log(Level.FINE, message);
+  }
+
   public void fine(Supplier<String> message) {
     log(Level.FINE, message);
   }
 
+  public void finer(String message) {
+    log(Level.FINER, message);
+  }
+
   public void finer(Supplier<String> message) {
     log(Level.FINER, message);
+  }
+
+  public void finest(String message) {
+    log(Level.FINEST, message);
   }
 
   public void finest(Supplier<String> message) {
