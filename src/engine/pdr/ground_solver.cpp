@@ -15,8 +15,9 @@ using solver::Answer;
 
 int GroundSolver::new_variable() { return variables_ = sat_.new_variable(); }
 
-GroundSolver::GroundSolver(logic::TermManager& terms, const encode::epr::Symbols& symbols)
-    : terms_(terms), symbols_(symbols), evaluator_(model_, symbols.iterator) {
+GroundSolver::GroundSolver(logic::TermManager& terms, const encode::epr::Symbols& symbols,
+                           const solver::SatOptions& options)
+    : terms_(terms), symbols_(symbols), sat_(options), evaluator_(model_, symbols.iterator) {
   true_literal_ = new_variable();
   sat_.add_clause({true_literal_});
   register_term(symbols.null);

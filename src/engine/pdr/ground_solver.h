@@ -24,7 +24,8 @@ using logic::Term;
 
 class GroundSolver {
  public:
-  GroundSolver(logic::TermManager& terms, const encode::epr::Symbols& symbols);
+  GroundSolver(logic::TermManager& terms, const encode::epr::Symbols& symbols,
+               const solver::SatOptions& options = {});
 
   void add(const encode::epr::Universal& formula);
   void add(Term ground);

@@ -18,7 +18,8 @@ using Clock = std::chrono::steady_clock;
 
 class PdrCheck {
  public:
-  PdrCheck(const Problem& problem, pdr::KeptLemmas& kept) : problem_(problem), kept_(kept) {}
+  PdrCheck(const Problem& problem, pdr::Order order, pdr::KeptLemmas& kept)
+      : problem_(problem), order_(order), kept_(kept) {}
 
   Result run(Property property) {
     const auto start = Clock::now();
@@ -86,6 +87,7 @@ class PdrCheck {
     result_.assumptions = transitions.assumptions;
     pdr::SearchLimits limits;
     limits.seconds = seconds_left() * 0.7;
+    limits.order = order_;
     const auto found = pdr::search(terms_, transitions, limits, kept_.offered_to(transitions));
     count(transitions, found);
     switch (found.end) {
@@ -130,6 +132,7 @@ class PdrCheck {
     auto& statistics = result_.statistics;
     statistics["procedures"] = static_cast<double>(transitions.procedures.size());
     statistics["relations"] = static_cast<double>(transitions.relations.size());
+    if (order_ == pdr::Order::Other) statistics["other_order"] = 1;
     statistics["frames"] = static_cast<double>(found.statistics.frames);
     statistics["solver_calls"] = static_cast<double>(found.statistics.solver_calls);
     statistics["instantiation_rounds"] = static_cast<double>(found.statistics.instantiation_rounds);
@@ -172,7 +175,9 @@ class PdrCheck {
     }
   }
 
+  // What stands if no execution is found is told first.
   void refute() {
+    if (problem_.on_result) problem_.on_result(result_);
     const auto attempts =
         pdr::concretise(problem_, exception_of(result_.property), std::min(seconds_left() * 0.5, 10.0));
     result_.statistics["executions"] = static_cast<double>(attempts.runs);
@@ -191,6 +196,7 @@ class PdrCheck {
 
   static constexpr double default_seconds = 60;
   const Problem& problem_;
+  pdr::Order order_;
   pdr::KeptLemmas& kept_;
   logic::TermManager terms_;
   encode::epr::Goal goal_ = encode::epr::Goal::ConcurrentModification;
@@ -202,7 +208,10 @@ class PdrCheck {
 std::vector<Result> PdrEngine::run(const Problem& problem) {
   std::vector<Result> results;
   pdr::KeptLemmas kept;
-  for (const auto property : problem.properties) results.push_back(PdrCheck(problem, kept).run(property));
+  for (const auto property : problem.properties) {
+    results.push_back(PdrCheck(problem, order_, kept).run(property));
+    if (problem.on_result) problem.on_result(results.back());
+  }
   return results;
 }
 

@@ -5,13 +5,18 @@
 // Answers the property cme only.
 #pragma once
 
+#include "engine/pdr/search.h"
 #include "engine/problem.h"
 
 namespace jury::engine {
 
 class PdrEngine : public Engine {
  public:
+  explicit PdrEngine(pdr::Order order = pdr::Order::Usual) : order_(order) {}
   std::vector<Result> run(const Problem& problem) override;
+
+ private:
+  pdr::Order order_;
 };
 
 }  // namespace jury::engine

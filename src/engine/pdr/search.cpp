@@ -41,10 +41,17 @@ struct Reached {
   std::optional<encode::epr::Site> site;
 };
 
+// The other order tries relations without tuples first.
+solver::SatOptions preferences(Order order) {
+  solver::SatOptions options;
+  if (order == Order::Other) options.extra = {{"phase", 0}};
+  return options;
+}
+
 // What belongs to one procedure: its solver, its lemmas and the transitions known to be reachable.
 struct Unit {
-  explicit Unit(logic::TermManager& terms, const Transitions& transitions)
-      : solver(terms, transitions.symbols) {}
+  Unit(logic::TermManager& terms, const Transitions& transitions, Order order)
+      : solver(terms, transitions.symbols, preferences(order)) {}
   GroundSolver solver;
   std::vector<Lemma> lemmas;
   std::vector<Reached> reached;
@@ -83,7 +90,7 @@ class Search {
   const Procedure& procedure(ProcedureId p) const { return transitions_.procedures[p]; }
 
   std::unique_ptr<Unit> make_unit(ProcedureId p) {
-    auto unit = std::make_unique<Unit>(terms_, transitions_);
+    auto unit = std::make_unique<Unit>(terms_, transitions_, limits_.order);
     const auto& body = procedure(p);
     unit->no_call = terms_.fresh_constant("no_call", terms_.boolean_sort());
     for (const auto& formula : body.body) unit->solver.add(formula);
@@ -373,7 +380,7 @@ class Search {
     return !solve(p, frame, &lemma.clause, units_[p]->recursive ? &lemma : nullptr);
   }
 
-  static Clause without_variable(const Clause& clause, std::uint32_t variable) {
+  static Clause without_variable(const Clause& clause, std::size_t variable) {
     Clause result;
     result.variables = clause.variables;
     for (const auto& literal : clause.literals) {
@@ -400,14 +407,21 @@ class Search {
     return units_[p]->recursive ? candidate : core_of(p, candidate);
   }
 
+  // Drops what is not needed, the last first or, in the other order, the first first.
   Clause generalise(ProcedureId p, std::uint32_t level, Clause clause) {
-    for (std::uint32_t v = static_cast<std::uint32_t>(clause.variables.size()); v-- > 0;) {
-      if (v >= clause.variables.size()) continue;
-      if (auto smaller = try_clause(p, level, without_variable(clause, v))) clause = std::move(*smaller);
-    }
-    for (std::size_t i = clause.literals.size(); i-- > 0;) {
-      if (i >= clause.literals.size()) continue;
-      if (auto smaller = try_clause(p, level, without_literal(clause, i))) clause = std::move(*smaller);
+    clause = drop(p, level, std::move(clause), &Clause::variables, without_variable);
+    return drop(p, level, std::move(clause), &Clause::literals, without_literal);
+  }
+
+  template <typename Parts, typename Without>
+  Clause drop(ProcedureId p, std::uint32_t level, Clause clause, Parts parts, Without without) {
+    const std::size_t count = (clause.*parts).size();
+    for (std::size_t i = 0; i < count; ++i) {
+      const std::size_t size = (clause.*parts).size(), kept_before = count - i;
+      const std::size_t place =
+          limits_.order == Order::Usual ? kept_before - 1 : size - std::min(size, kept_before);
+      if (place >= size) continue;
+      if (auto smaller = try_clause(p, level, without(clause, place))) clause = std::move(*smaller);
     }
     return clause;
   }

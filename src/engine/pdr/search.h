@@ -27,10 +27,14 @@ struct Statistics {
   std::uint64_t taken_over = 0;  // of the lemmas offered: those that are inductive
 };
 
+// In which order a search prefers models and drops literals: another order may find an answer sooner.
+enum class Order : std::uint8_t { Usual, Other };
+
 struct SearchLimits {
   double seconds = 60;
   bool processor_time = false;  // the seconds are of processor time, not of the wall clock
   std::uint32_t frames = 60;
+  Order order = Order::Usual;
 };
 
 enum class SearchEnd : std::uint8_t { Safe, AbstractCounterexample, Limit };

@@ -104,6 +104,7 @@ std::vector<Result> Portfolio::run(const std::vector<Problem>& problems) {
       waiting_.erase(waiting_.begin());
       if (is_open(task)) start(std::move(task));
     }
+    start_second_searches();
     if (!running_.empty()) wait();
   }
   std::vector<Result> results;
@@ -132,6 +133,33 @@ std::optional<double> Portfolio::seconds_for(const Task& task) const {
   return *left * std::min(1.0, static_cast<double>(options_.workers) / sum);
 }
 
+bool Portfolio::may_get_second(const Running& running) const {
+  return running.task.engine == EngineKind::Pdr && !running.task.second && !running.has_second &&
+         running.answered.size() < running.task.properties.size();
+}
+
+Portfolio::Clock::time_point Portfolio::second_due(const Running& running) const {
+  return running.started +
+         std::chrono::milliseconds(static_cast<std::int64_t>(options_.seconds_to_second_search * 1000));
+}
+
+// With what the first has not answered, for as long as the first has.
+void Portfolio::start_second_searches() {
+  if (!waiting_.empty()) return;
+  for (std::size_t i = 0; i < running_.size() && running_.size() < options_.workers; ++i) {
+    auto& first = running_[i];
+    if (!may_get_second(first) || Clock::now() < second_due(first)) continue;
+    first.has_second = true;
+    Task second = first.task;
+    second.second = true;
+    std::erase_if(second.properties, [&](Property property) {
+      return std::find(first.answered.begin(), first.answered.end(), property) != first.answered.end();
+    });
+    ++second_searches_;
+    start(std::move(second));
+  }
+}
+
 void Portfolio::start(Task task) {
   std::erase_if(task.properties, [&](Property property) { return answer(task.problem, property).is_final; });
   const auto& whole = (*problems_)[task.problem];
@@ -146,8 +174,9 @@ void Portfolio::start(Task task) {
     std::optional<program::Instrumentation> checks;
     if (problem.user_property) checks.emplace(problem.workspace, *problem.user_property);
     problem.on_result = report;
-    for (const auto& result : make_engine(task.engine, options_.only.has_value())->run(problem))
-      report(result);
+    const auto engine = task.second ? std::make_unique<PdrEngine>(pdr::Order::Other)
+                                    : make_engine(task.engine, options_.only.has_value());
+    for (const auto& result : engine->run(problem)) report(result);
   };
   Worker worker(run, options_.memory);
   std::optional<Clock::time_point> deadline;
@@ -157,17 +186,25 @@ void Portfolio::start(Task task) {
   running_.push_back({std::move(task), std::move(worker), limits.start, deadline, {}});
 }
 
-void Portfolio::wait() {
-  std::vector<pollfd> descriptors;
+int Portfolio::milliseconds_to_wait() const {
   int timeout = options_.progress ? milliseconds_between_progress : -1;
-  for (const auto& running : running_) {
-    descriptors.push_back({running.worker.descriptor(), POLLIN, 0});
-    if (!running.deadline) continue;
-    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(*running.deadline - Clock::now());
+  const auto until = [&](Clock::time_point time) {
+    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(time - Clock::now());
     const int milliseconds = static_cast<int>(std::max<std::int64_t>(0, left.count() + 1));
     timeout = timeout < 0 ? milliseconds : std::min(timeout, milliseconds);
+  };
+  const bool is_free = waiting_.empty() && running_.size() < options_.workers;
+  for (const auto& running : running_) {
+    if (running.deadline) until(*running.deadline);
+    if (is_free && may_get_second(running)) until(second_due(running));
   }
-  ::poll(descriptors.data(), descriptors.size(), timeout);
+  return timeout;
+}
+
+void Portfolio::wait() {
+  std::vector<pollfd> descriptors;
+  for (const auto& running : running_) descriptors.push_back({running.worker.descriptor(), POLLIN, 0});
+  ::poll(descriptors.data(), descriptors.size(), milliseconds_to_wait());
   tell_progress();
   std::vector<Running> still;
   for (auto& running : running_) {
@@ -186,7 +223,10 @@ void Portfolio::wait() {
 }
 
 void Portfolio::take(Running& running, const Result& result) {
-  running.answered.push_back(result.property);
+  auto& answered = running.answered;
+  if (std::find(answered.begin(), answered.end(), result.property) == answered.end())
+    answered.push_back(result.property);
+  if (running.task.second && !is_final(result)) return;
   if (running.task.engine == EngineKind::Concrete && !options_.only && !is_final(result))
     return;  // others know more
   auto& known = answer(running.task.problem, result.property);
@@ -208,8 +248,21 @@ void Portfolio::end(Running& running, const std::string& why) {
   }
 }
 
+// It has nothing to answer any more, or is the second of one that has ended.
+bool Portfolio::is_superfluous(const Running& running) const {
+  if (!is_open(running.task)) return true;
+  return running.task.second && std::none_of(running_.begin(), running_.end(), [&](const Running& other) {
+           return other.has_second && other.task.problem == running.task.problem;
+         });
+}
+
 void Portfolio::stop_superfluous() {
-  std::erase_if(running_, [&](const Running& running) { return !is_open(running.task); });
+  std::vector<Running> still;
+  std::vector<bool> ends;
+  for (const auto& running : running_) ends.push_back(is_superfluous(running));
+  for (std::size_t i = 0; i < ends.size(); ++i)
+    if (!ends[i]) still.push_back(std::move(running_[i]));
+  running_ = std::move(still);
 }
 
 Portfolio::Answer& Portfolio::answer(std::size_t problem, Property property) {

@@ -36,6 +36,9 @@ struct PortfolioOptions {
   std::uint32_t workers = 1;       // processes at a time
   std::uint64_t memory = 0;        // megabytes for each; 0: no limit
   double seconds_per_task = 0;     // for each engine on each entry, where the problems have no limit; 0: none
+  // A search of PDR that has not answered after so long gets a second one beside it, in another order, when a
+  // process is free.
+  double seconds_to_second_search = 2;
   std::function<void(const Progress&)> progress;  // told when a property is settled, and now and then
 };
 
@@ -46,6 +49,8 @@ class Portfolio {
   // Results in the order of the problems and their properties. All problems share one time limit, the one of
   // the first, measured from its start.
   std::vector<Result> run(const std::vector<Problem>& problems);
+  // How many second searches there were.
+  std::size_t second_searches() const { return second_searches_; }
 
  private:
   using Clock = std::chrono::steady_clock;
@@ -54,6 +59,7 @@ class Portfolio {
     std::size_t problem;
     EngineKind engine;
     std::vector<Property> properties;
+    bool second = false;  // beside a first one that has the same problem; counts only when it decides
   };
   struct Running {
     Task task;
@@ -61,6 +67,7 @@ class Portfolio {
     Clock::time_point started;
     std::optional<Clock::time_point> deadline;
     std::vector<Property> answered;
+    bool has_second = false;
   };
   struct Answer {
     Result best;
@@ -70,11 +77,16 @@ class Portfolio {
 
   void plan(const Problem& problem, std::size_t number);
   void start(Task task);
+  bool may_get_second(const Running& running) const;
+  Clock::time_point second_due(const Running& running) const;
+  void start_second_searches();
   bool is_open(const Task& task) const;
   void wait();
   void take(Running& running, const Result& result);
   void end(Running& running, const std::string& why);
   void stop_superfluous();
+  bool is_superfluous(const Running& running) const;
+  int milliseconds_to_wait() const;
   std::optional<double> seconds_for(const Task& task) const;
   std::optional<double> remaining() const;
   Answer& answer(std::size_t problem, Property property);
@@ -86,6 +98,7 @@ class Portfolio {
   Clock::time_point started_;
   std::vector<Task> waiting_;  // in the order in which they start
   std::vector<Running> running_;
+  std::size_t second_searches_ = 0;
   std::vector<std::map<Property, Answer>> answers_;
 };
 
