@@ -258,7 +258,8 @@ Term TermManager::find(Kind kind, Sort sort, std::span<const Term> children, std
 
 Term TermManager::allocate(Kind kind, Sort sort, std::span<const Term> children, std::uint64_t payload,
                            std::uint8_t flags, std::uint32_t hash) {
-  if ((term_count_ + 1) * 4 > table_.size() * 3) grow_table();
+  // A slot of another term costs a look at its node, which is seldom in the cache.
+  if ((term_count_ + 1) * 2 > table_.size()) grow_table();
   const bool has_payload = info(kind).payload != Payload::none;
   const std::size_t size = sizeof(Term::Node) + children.size() * sizeof(Term) + (has_payload ? 8 : 0);
   if (static_cast<std::size_t>(end_ - next_) < size) {
