@@ -643,8 +643,8 @@ void Region::rely_on(const Call& call, Term condition) {
   for (RelationId r = builtin_count; r < state_.size(); ++r)
     if (is_static(r) && model_.transitions.procedures[call.callee].modifies[r])
       name_value(r, call.context.after[r], condition);
-  // What the callee leaves as it was stays well formed: nothing that is in use goes out of use.
-  const auto& changed = model_.transitions.procedures[call.callee].modifies;
+  auto changed = model_.transitions.procedures[call.callee].modifies;
+  for (RelationId r = 0; r < changed.size(); ++r) changed[r] = changed[r] || modified_[r];
   for (const auto& fact : model_.well_formed(call.context.after, &changed)) assume(condition, fact);
   for (const auto& fact : model_.monotone(call.context.before, call.context.after)) assume(condition, fact);
   const auto& result = model_.transitions.procedures[call.callee].result;
