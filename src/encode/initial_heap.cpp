@@ -147,7 +147,10 @@ std::vector<ObjectId> InitialHeap::user_candidates(Symbol class_name, State& sta
     const auto& pool = class_pool(name, state);
     result.insert(result.end(), pool.begin(), pool.end());
   }
-  if (result.empty()) return unknown_candidates(class_name, state).value_or(std::vector<ObjectId>());
+  if (!result.empty()) return result;
+  if (auto unknown = unknown_candidates(class_name, state)) return *unknown;
+  executor_.rely("no class of the program extends " + Type::reference(class_name).display() +
+                 ": a value of this type is null");
   return result;
 }
 
@@ -332,8 +335,9 @@ const std::vector<ObjectId>& InitialHeap::collection_pool(Symbol class_name, std
   bounded_ = true;
   executor_.rely(
       "collections in the initial state are of the library's common classes, sorted ones in natural order, "
-      "and "
-      "no map is in the order of access");
+      "and no map is in the order of access");
+  declared_elements_.add(workspace_.program(), {Type::reference(class_name), type.arguments},
+                         [this](const std::string& what) { executor_.rely(what); });
   auto& program = workspace_.program();
   const auto* constructor = program.get_class(class_name).find_method(Symbol("<init>"), Symbol("()V"));
   auto initialized = executor_.initialize_at_start(class_name, std::move(state));

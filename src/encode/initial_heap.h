@@ -15,6 +15,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "encode/declared_elements.h"
 #include "encode/executor.h"
 #include "encode/heap_symmetry.h"
 #include "ir/declared_type.h"
@@ -144,6 +145,7 @@ class InitialHeap {
   program::FieldFacts facts_;
   program::StaticContents contents_;
   std::set<ObjectId> freed_constants_;
+  DeclaredElements declared_elements_;
   struct Edge {
     ObjectId from;  // null_object: a root
     Target to;

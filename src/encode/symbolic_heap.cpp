@@ -6,6 +6,7 @@
 #include <bit>
 
 #include "encode/array_types.h"
+#include "program/literals.h"
 #include "program/static_contents.h"
 #include "support/diagnostics.h"
 
@@ -19,6 +20,8 @@ namespace {
 
 constexpr std::string_view boxes[] = {"java/lang/Integer", "java/lang/Long",    "java/lang/Short",
                                       "java/lang/Byte",    "java/lang/Boolean", "java/lang/Character"};
+
+constexpr std::size_t most_literals = 16;  // of the code, among unknown texts
 
 bool is_box(Symbol name) {
   return std::any_of(std::begin(boxes), std::end(boxes), [&](std::string_view box) { return name == box; });
@@ -54,8 +57,8 @@ Reference SymbolicHeap::receiver(const ir::Method& method, State& state) {
 void SymbolicHeap::free_statics(const std::vector<Symbol>& classes, State& state) {
   auto& program = workspace_.program();
   program::StaticContents(workspace_).refuse_changes(classes);
+  for (const auto& name : classes) initialize(name, state);
   for (const auto& name : classes) {
-    initialize(name, state);
     for (const auto& field : program.get_class(name).fields) {
       if (!field.is_static() || (field.flags & ir::access::is_final) ||
           (field.flags & ir::access::is_synthetic))
@@ -65,6 +68,11 @@ void SymbolicHeap::free_statics(const std::vector<Symbol>& classes, State& state
       statics_.push_back({name, &field, value});
     }
   }
+}
+
+void SymbolicHeap::include(Symbol class_name, State& state) {
+  if (workspace_.is_user_class(class_name)) candidates_of_class(class_name, state);
+  fill_pending(state);
 }
 
 const SymbolicHeap::UnknownObject* SymbolicHeap::find(ObjectId object) const {
@@ -106,6 +114,7 @@ SymbolicHeap::Pool SymbolicHeap::candidates(const DeclaredType& type, State& sta
   if (name == "java/lang/Object" || name == "java/lang/Comparable") {
     assumptions_.insert("an unknown " + ir::display_class(name.view()) +
                         " is of one of the program's classes");
+    bounded_ = true;
     return candidates_of_class(name, state);
   }
   return bounds_.any_collection ? pools_of_collection(type, state) : pool_of_collection(type, state);
@@ -120,6 +129,9 @@ SymbolicHeap::Pool SymbolicHeap::candidates_of_class(Symbol class_name, State& s
                           : pool_of_class(name, state);
     result.insert(result.end(), pool.begin(), pool.end());
   }
+  if (result.empty())
+    throw Unsupported("no class of the program is known of which an unknown " +
+                      ir::display_class(class_name.view()) + " could be");
   std::sort(result.begin(), result.end());
   return result;
 }
@@ -136,6 +148,7 @@ const SymbolicHeap::Pool& SymbolicHeap::pool_of_class(Symbol class_name, State& 
   const auto type = ir::erased(Type::reference(class_name));
   const auto [entry, is_new] = pools_.try_emplace(ir::descriptor_of(type));
   if (!is_new) return entry->second;
+  entry->second = made_by_initializers(class_name);
   for (std::uint32_t i = 0; i < limit_of(class_name); ++i) {
     entry->second.push_back(add_object(state, executor_.instance_info(class_name),
                                        executor_.objects().fresh_instance(class_name)));
@@ -178,12 +191,19 @@ const SymbolicHeap::Pool& SymbolicHeap::pool_of_array(const DeclaredType& type, 
 const SymbolicHeap::Pool& SymbolicHeap::pool_of_texts() {
   const auto [entry, is_new] = pools_.try_emplace("Ljava/lang/String;");
   if (!is_new) return entry->second;
-  assumptions_.insert("an unknown String is one of " + std::to_string(bounds_.objects) + " texts");
   bounded_ = true;
+  auto texts = initialized_.empty() ? std::vector<std::u16string>()
+                                    : program::literals_near(workspace_, initialized_.front()).texts;
+  texts.resize(std::min(texts.size(), most_literals));
   for (std::uint32_t i = 0; i < bounds_.objects; ++i) {
     const auto name = "s" + std::to_string(i + 1);
-    entry->second.push_back(executor_.objects().text(std::u16string(name.begin(), name.end()), true));
+    texts.emplace_back(name.begin(), name.end());
   }
+  for (const auto& text : texts) entry->second.push_back(executor_.objects().text(text, true));
+  std::sort(entry->second.begin(), entry->second.end());
+  entry->second.erase(std::unique(entry->second.begin(), entry->second.end()), entry->second.end());
+  assumptions_.insert("an unknown String is one of " + std::to_string(entry->second.size()) +
+                      " texts, each of them one object");
   return entry->second;
 }
 
@@ -193,6 +213,18 @@ void SymbolicHeap::initialize(Symbol class_name, State& state) {
     throw Unsupported("the initialiser of " + ir::display_class(class_name.view()) +
                       " could not be followed");
   state = std::move(*exit);
+  initialized_.push_back(class_name);
+}
+
+// What can change is in a static field that is free, or refused: only what cannot is known by its identity.
+SymbolicHeap::Pool SymbolicHeap::made_by_initializers(Symbol class_name) {
+  Pool result;
+  if (!program::StaticContents(workspace_).is_immutable(Type::reference(class_name))) return result;
+  auto& objects = executor_.objects();
+  for (ObjectId object = 1; object < objects.size(); ++object)
+    if (objects.info(object).shape == Shape::Instance && objects.info(object).type.name == class_name)
+      result.push_back(object);
+  return result;
 }
 
 SymbolicHeap::Pool SymbolicHeap::enum_constants(Symbol class_name, State& state) {

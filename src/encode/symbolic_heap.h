@@ -2,6 +2,8 @@
 // class, each of which may exist or not, linked in any way; collections of any content. Every reference is a
 // free choice among the objects that exist and null; numbers are free within their range.
 //
+// What class initialisers made, and nothing changes, may be handed over as any other object of its class.
+//
 // Objects of one class are interchangeable: symmetry_breaking() keeps one heap of those that differ by
 // renaming only (lex-leader on adjacent transpositions; notes/relational.md). A hash table has one slot for
 // each possible key, so that equal contents have one representation.
@@ -19,6 +21,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "encode/declared_elements.h"
 #include "encode/executor.h"
 #include "ir/member_types.h"
 #include "program/workspace.h"
@@ -43,6 +46,8 @@ class SymbolicHeap {
   Reference receiver(const ir::Method& method, State& state);
   // These classes are initialised (program::code_in_use); what is not final may have been changed since.
   void free_statics(const std::vector<Symbol>& classes, State& state);
+  // Objects of this class exist, though nothing may lead to them. Throws Unsupported.
+  void include(Symbol class_name, State& state);
 
   struct StaticInput {
     Symbol class_name;
@@ -50,6 +55,7 @@ class SymbolicHeap {
     Value value;
   };
   const std::vector<StaticInput>& statics() const { return statics_; }
+  const std::vector<Symbol>& initialized() const { return initialized_; }
 
   // The objects of the unknown part of the heap with the condition under which they exist, and their
   // contents.
@@ -90,6 +96,7 @@ class SymbolicHeap {
   const Pool& pool_of_texts();
   void initialize(Symbol class_name, State& state);
   Pool enum_constants(Symbol class_name, State& state);
+  Pool made_by_initializers(Symbol class_name);
   Reference box(Symbol class_name, State& state);
   Value number(ir::Kind kind);
   std::uint32_t limit_of(Symbol class_name) const;
@@ -127,7 +134,9 @@ class SymbolicHeap {
   std::map<Place, std::size_t> place_index_;
   std::vector<std::pair<ObjectId, ir::DeclaredType>> to_fill_;
   std::vector<StaticInput> statics_;
+  std::vector<Symbol> initialized_;  // classes, in this order
   std::set<std::string> assumptions_;
+  DeclaredElements declared_elements_;
   std::optional<ObjectId> present_;
   std::uint32_t roots_ = 0;
   std::size_t choices_ = 0;  // of all references together

@@ -59,6 +59,8 @@ const SymbolicHeap::Pool& SymbolicHeap::pool_of_collection(const DeclaredType& t
   const DeclaredType concrete{Type::reference(name), type.arguments};
   const auto [entry, is_new] = pools_.try_emplace(ir::descriptor_of(concrete));
   if (!is_new) return entry->second;
+  const auto assume = [&](const std::string& what) { assumptions_.insert(what); };
+  declared_elements_.add(workspace_.program(), concrete, assume);
   initialize(name, state);
   for (std::uint32_t i = 0; i < limit_of(name); ++i) {
     entry->second.push_back(
@@ -108,6 +110,10 @@ void SymbolicHeap::fill(ObjectId object, const DeclaredType& type, State& state)
 void SymbolicHeap::fill_instance(ObjectId object, Contents& contents, State& state) {
   const auto layout = executor_.objects().layout(executor_.objects().info(object).type.name);
   for (std::uint32_t i = 0; i < layout.fields.size(); ++i) {
+    if (!workspace_.is_user_class(layout.fields[i]->owner))
+      throw Unsupported("an unknown " + executor_.objects().info(object).type.display() +
+                        " is not supported by this engine: it extends " +
+                        ir::display_class(layout.fields[i]->owner.view()));
     const auto type = ir::declared_type_of(*layout.fields[i]);
     if (!type.type.is_reference())
       contents.slots[i] = number(type.type.kind);

@@ -60,13 +60,38 @@ std::vector<Value> InitialInputs::make(encode::State& state) {
     arguments_.push_back(heap_.any(parameter, state));
     kinds_.push_back(parameter.type.kind);
   }
+  make_besides(state);
   heap_.complete(state);
   return arguments_;
 }
 
+void InitialInputs::exist_besides(const std::set<Symbol>& classes, const std::set<Symbol>& statics) {
+  statics_besides_ = statics;
+  auto& program = problem_.workspace.program();
+  for (const auto& name : problem_.workspace.user_classes()) {
+    const auto& cls = program.get_class(name);
+    if (!cls.is_abstract() && !cls.is_interface() &&
+        std::any_of(classes.begin(), classes.end(),
+                    [&](const Symbol& named) { return program.is_subclass(name, named); }))
+      besides_.insert(name);
+  }
+}
+
+void InitialInputs::make_besides(encode::State& state) {
+  for (const auto& name : besides_) {
+    const auto own = problem_.limits.objects_of.find(name);
+    const auto count = own == problem_.limits.objects_of.end() ? problem_.limits.objects : own->second;
+    for (std::uint32_t i = 0; i < count; ++i)
+      values_besides_.push_back(heap_.any(ir::erased(ir::Type::reference(name)), state));
+  }
+}
+
 // The classes are initialised; what is not final may have been changed since, and what objects contain.
 void InitialInputs::free_statics(encode::State& state) {
-  const auto code = program::code_in_use(problem_.workspace, problem_.entry);
+  auto code = program::code_in_use(problem_.workspace, problem_.entry);
+  for (const auto& name : statics_besides_)
+    if (std::find(code.classes.begin(), code.classes.end(), name) == code.classes.end())
+      code.classes.push_back(name);
   auto& program = problem_.workspace.program();
   for (const auto& name : code.classes) {
     if (auto exit = executor_.initialize_at_start(name, state)) {
@@ -137,6 +162,7 @@ Inputs::Concrete InitialInputs::build(trace::Interpreter& interpreter, const Eva
   if (constructed_) builder.set_built(*constructed_, interpreter.new_object(problem_.entry.owner));
   for (std::size_t i = 0; i < arguments_.size(); ++i)
     result.arguments.push_back(builder.value(kinds_[i], arguments_[i]));
+  for (const auto& value : values_besides_) builder.value(Kind::Reference, value);
   result.objects = builder.objects();
   return result;
 }

@@ -50,6 +50,9 @@ class InitialInputs : public Inputs {
   InitialInputs(const Problem& problem, encode::Executor& executor,
                 std::optional<encode::ExactHeap> exact = std::nullopt);
 
+  // Though the method gets at none of them, objects of these classes exist besides, and the static fields of
+  // those are there. Before make().
+  void exist_besides(const std::set<Symbol>& classes, const std::set<Symbol>& statics);
   // Makes the arguments. From a main: a fresh JVM; from any other method: any state. Throws Unsupported.
   std::vector<encode::Value> make(encode::State& state);
   bool is_modular() const override { return !is_main(); }
@@ -74,6 +77,7 @@ class InitialInputs : public Inputs {
   bool is_main() const;
   void free_statics(encode::State& state);
   void take_as_initialized(const ir::Class& cls, const program::CodeInUse& code, encode::State& state);
+  void make_besides(encode::State& state);
 
   const Problem& problem_;
   encode::Executor& executor_;
@@ -84,6 +88,9 @@ class InitialInputs : public Inputs {
   std::vector<ir::Kind> kinds_;
   std::vector<StaticInput> statics_;
   std::set<Symbol> not_followed_;  // classes, by their initialisers
+  std::set<Symbol> besides_;  // concrete classes
+  std::set<Symbol> statics_besides_;
+  std::vector<encode::Value> values_besides_;
 };
 
 }  // namespace jury::engine

@@ -24,13 +24,20 @@ encode::HeapBounds bounds(const Limits& limits, bool for_contracts) {
   return {limits.objects, limits.objects_of, length, std::min(limits.bits, 32U), for_contracts};
 }
 
+std::vector<Symbol> with_statics(std::vector<Symbol> classes, const NamedByProperty& named) {
+  for (const auto& name : named.statics)
+    if (std::find(classes.begin(), classes.end(), name) == classes.end()) classes.push_back(name);
+  return classes;
+}
+
 class AnyHeap : public CheckedHeap {
  public:
   AnyHeap(const Problem& problem, const std::vector<Symbol>& classes, encode::Executor& executor,
-          bool for_contracts)
+          const NamedByProperty& named, bool for_contracts)
       : problem_(problem),
-        classes_(classes),
+        classes_(with_statics(classes, named)),
         executor_(executor),
+        named_(named),
         for_contracts_(for_contracts),
         heap_(problem.workspace, executor, bounds(problem.limits, for_contracts)) {}
 
@@ -44,6 +51,7 @@ class AnyHeap : public CheckedHeap {
     }
     for (const auto& type : ir::declared_parameters_of(problem_.entry))
       arguments_.push_back(heap_.any(type, state));
+    for (const auto& name : named_.classes) heap_.include(name, state);
     return arguments_;
   }
 
@@ -89,8 +97,9 @@ class AnyHeap : public CheckedHeap {
 
  private:
   const Problem& problem_;
-  const std::vector<Symbol>& classes_;
+  std::vector<Symbol> classes_;
   encode::Executor& executor_;
+  NamedByProperty named_;
   bool for_contracts_;  // what nothing leads to does not count
   encode::SymbolicHeap heap_;
   std::optional<ObjectId> constructed_;  // by a constructor that is the entry
@@ -102,11 +111,13 @@ class AnyHeap : public CheckedHeap {
 
 class ReachableHeap : public CheckedHeap {
  public:
-  ReachableHeap(const Problem& problem, const std::vector<Symbol>& classes, encode::Executor& executor)
+  ReachableHeap(const Problem& problem, const std::vector<Symbol>& classes, encode::Executor& executor,
+                const NamedByProperty& named)
       : executor_(executor), inputs_(problem, executor) {
+    inputs_.exist_besides(named.classes, named.statics);
     if (!inputs_.is_modular()) throw Unsupported("a program's main starts from no heap");
     // Properties speak of all objects, the code's inputs are only of those it can get at.
-    program::StaticContents(problem.workspace).refuse_changes(classes);
+    program::StaticContents(problem.workspace).refuse_changes(with_statics(classes, named));
   }
 
   std::vector<encode::Value> make(encode::State& state) override {
@@ -171,9 +182,9 @@ class ReachableHeap : public CheckedHeap {
 
 std::unique_ptr<CheckedHeap> make_checked_heap(Heaps kind, const Problem& problem,
                                                const std::vector<Symbol>& classes, encode::Executor& executor,
-                                               bool for_contracts) {
-  if (kind == Heaps::any) return std::make_unique<AnyHeap>(problem, classes, executor, for_contracts);
-  return std::make_unique<ReachableHeap>(problem, classes, executor);
+                                               const NamedByProperty& named, bool for_contracts) {
+  if (kind == Heaps::any) return std::make_unique<AnyHeap>(problem, classes, executor, named, for_contracts);
+  return std::make_unique<ReachableHeap>(problem, classes, executor, named);
 }
 
 }  // namespace jury::engine

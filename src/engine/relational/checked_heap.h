@@ -49,10 +49,16 @@ class CheckedHeap {
 
 enum class Heaps : std::uint8_t { any, reachable };
 
+// What a property speaks of, whether the method leads there or not.
+struct NamedByProperty {
+  std::set<Symbol> classes;  // of the program: their objects
+  std::set<Symbol> statics;  // classes with static fields that it names
+};
+
 // `for_contracts`: of any heap, as other engines see it: collections may hold null, arrays and lists be as
 // long as loops are followed. `classes`: those in use (program/code_in_use.h). Everything must outlive it.
 std::unique_ptr<CheckedHeap> make_checked_heap(Heaps kind, const Problem& problem,
                                                const std::vector<Symbol>& classes, encode::Executor& executor,
-                                               bool for_contracts);
+                                               const NamedByProperty& named, bool for_contracts);
 
 }  // namespace jury::engine

@@ -10,8 +10,8 @@ using encode::Shape;
 using ir::Kind;
 
 void ConcreteHeap::set_statics() {
+  for (const auto& name : heap_.initialized()) interpreter_.initialize(name);
   for (const auto& input : heap_.statics()) {
-    interpreter_.initialize(input.class_name);
     interpreter_.set_static(input.class_name, input.field->name.view(),
                             value(input.field->type.kind, input.value));
   }
@@ -78,7 +78,7 @@ trace::Object* ConcreteHeap::known_object(ObjectId id) {
   auto& objects = executor_.objects();
   if (objects.info(id).shape == Shape::Text)
     if (const auto content = objects.constant_content(objects.contents(before_, id)))
-      return interpreter_.new_string(std::u16string_view(*content));
+      return interpreter_.interned_string(*content);
   for (const auto& name : workspace_.user_classes()) {
     const auto& statics = before_.heap.find(objects.statics(name));
     if (!statics) continue;

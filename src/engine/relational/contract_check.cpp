@@ -89,7 +89,7 @@ void RelationalContractCheck::require_assumptions() {
 
 void RelationalContractCheck::execute() {
   auto state = executor_.initial_state();
-  heap_ = make_checked_heap(Heaps::any, problem_, classes_, executor_, true);
+  heap_ = make_checked_heap(Heaps::any, problem_, classes_, executor_, {}, true);
   const auto arguments = heap_->make(state);
   before_ = state;
   for (const auto condition : heap_->conditions()) circuit_.require(condition);

@@ -109,11 +109,23 @@ std::string RelationalCheck::vacuous() {
 
 void RelationalCheck::make_inputs() {
   auto state = executor_.initial_state();
-  heap_ = make_checked_heap(start_.heaps, problem_, start_.classes, executor_, false);
+  heap_ = make_checked_heap(start_.heaps, problem_, start_.classes, executor_, named_by_property(), false);
   executed_.arguments = heap_->make(state);
   executed_.objects_before = executor_.objects().size();
   executed_.before = state;
   executed_.after = std::move(state);
+}
+
+NamedByProperty RelationalCheck::named_by_property() const {
+  using Kind = encode::RelationMeaning::Kind;
+  NamedByProperty named;
+  for (const auto& [expression, meaning] : vocabulary_.relations()) {
+    if (meaning.kind == Kind::static_field) named.statics.insert(meaning.field->owner);
+    const auto name = meaning.kind == Kind::field ? meaning.field->owner : meaning.class_name;
+    const bool is_of_objects = meaning.kind == Kind::field || meaning.kind == Kind::objects;
+    if (is_of_objects && problem_.workspace.is_user_class(name)) named.classes.insert(name);
+  }
+  return named;
 }
 
 void RelationalCheck::require_assumptions() {

@@ -44,6 +44,7 @@ class RelationalCheck {
   // What holds for all postconditions; a reason when there is nothing to ask.
   std::string make_ready();
   std::string vacuous();
+  NamedByProperty named_by_property() const;
   void make_inputs();
   void require_assumptions();
   void require_preconditions();
