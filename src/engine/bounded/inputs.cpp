@@ -89,10 +89,13 @@ void InitialInputs::make_besides(encode::State& state) {
 // The classes are initialised; what is not final may have been changed since, and what objects contain.
 void InitialInputs::free_statics(encode::State& state) {
   auto code = program::code_in_use(problem_.workspace, problem_.entry);
-  for (const auto& name : statics_besides_)
+  auto& program = problem_.workspace.program();
+  for (const auto& name : statics_besides_) {
     if (std::find(code.classes.begin(), code.classes.end(), name) == code.classes.end())
       code.classes.push_back(name);
-  auto& program = problem_.workspace.program();
+    for (const auto& field : program.get_class(name).fields)
+      if (field.is_static()) code.statics_read.insert({field.owner, field.name});
+  }
   for (const auto& name : code.classes) {
     if (auto exit = executor_.initialize_at_start(name, state)) {
       state = std::move(*exit);
