@@ -130,10 +130,10 @@ Tally measure(const Settings& settings, const std::filesystem::path& jar, const 
   std::mutex mutex;
   const auto work = [&] {
     for (std::size_t i = next++; i < chosen.size(); i = next++) {
-      const auto answered = run_subprocess({"timeout", std::to_string(settings.seconds * 5 + 20),
-                                            settings.jury, "check", "--engine", "pdr", "--property", "cme",
-                                            "--timeout", std::to_string(settings.seconds), "--format", "json",
-                                            "--classpath", class_path, "--entry", chosen[i], jar.string()});
+      const auto answered = run_subprocess(
+          {"timeout", std::to_string(settings.seconds * 5 + 20), settings.jury, "check", "--engine", "pdr",
+           "--property", "cme", "--timeout", std::to_string(settings.seconds), "--jobs", "1", "--format",
+           "json", "--classpath", class_path, "--entry", chosen[i], jar.string()});
       const std::lock_guard lock(mutex);
       record(chosen[i], answered, tally);
     }
