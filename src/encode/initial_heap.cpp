@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <ranges>
 
 #include "encode/array_types.h"
 #include "encode/initial_collections.h"
@@ -22,6 +23,9 @@ constexpr std::string_view general_classes[] = {"java/lang/Object", "java/lang/I
 constexpr std::string_view unchecked_classes[] = {"java/lang/RuntimeException", "java/lang/Error"};
 constexpr std::string_view class_constants[] = {"java/lang/Object", "java/lang/String", "java/lang/Integer"};
 constexpr std::size_t most_class_constants = 8;
+// Classes of the library that are what their fields are.
+constexpr std::string_view data_classes[] = {"java/util/Optional", "java/lang/StringBuilder",
+                                             "java/lang/StringBuffer"};
 
 std::string pool_name(Symbol class_name, const DeclaredType& type) {
   std::string name = Type::reference(class_name).descriptor();
@@ -36,12 +40,20 @@ InitialHeap::InitialHeap(program::Workspace& workspace, Executor& executor, Heap
       executor_(executor),
       limits_(std::move(limits)),
       symmetry_(executor.values().terms()),
+      type_arguments_(workspace),
       facts_(workspace),
       contents_(workspace) {}
 
 Value InitialHeap::any(const DeclaredType& type, State& state) {
   if (!type.type.is_reference()) return executor_.fresh_value(type.type.kind, "input");
-  return choose_among(candidates(type, state), true);
+  return choose(type, true, state);
+}
+
+Reference InitialHeap::choose(const DeclaredType& type, bool or_null, State& state) {
+  const auto objects = candidates(type, state);
+  const auto chosen = choose_among(objects, or_null || objects.empty());
+  type_arguments_.add(chosen, type);
+  return chosen;
 }
 
 Value InitialHeap::something(const DeclaredType& type, State& state) {
@@ -72,7 +84,9 @@ Value InitialHeap::arguments_of_main(const Type& type, State& state) {
   return given;
 }
 
-// Plain objects first: what a collection does with its elements may look at their fields.
+// Everything is chosen and every plain object filled before the first collection is: what a collection does
+// with its elements may look at their fields. Of collections in collections the inner ones, which are chosen
+// later, are filled first.
 void InitialHeap::complete(State& state) {
   while (!to_fill_.empty() || !to_fill_collections_.empty()) {
     if (!to_fill_.empty()) {
@@ -82,10 +96,30 @@ void InitialHeap::complete(State& state) {
     } else {
       const auto collection = to_fill_collections_.begin()->second;
       to_fill_collections_.erase(to_fill_collections_.begin());
-      fill_collection(collection, state);
+      choose_elements(collection, state);
     }
   }
+  for (auto& collection : std::views::reverse(collections_)) fill_collection(collection, state);
+  respect_type_arguments();
   for (const auto constraint : symmetry_.constraints()) executor_.assumptions_.push_back(constraint);
+}
+
+// A list of texts contains texts, and of a Box<Integer> the field `T value` is an Integer.
+void InitialHeap::respect_type_arguments() {
+  std::unordered_map<ObjectId, const Contents*> contents;
+  std::unordered_map<ObjectId, const InitialCollection*> collections;
+  for (const auto& object : initial_) contents[object.id] = object.contents.get();
+  for (const auto& collection : collections_) collections[collection.id] = &collection;
+  const auto parts = [&](ObjectId id, const TypeArguments::Visit& visit) {
+    if (const auto found = collections.find(id); found != collections.end()) {
+      for (const auto& key : found->second->keys) visit(TypeArguments::first_argument, key);
+      for (const auto& value : found->second->values) visit(TypeArguments::second_argument, value);
+    } else if (const auto known = contents.find(id); known != contents.end()) {
+      for (std::size_t i = 0; i < known->second->slots.size(); ++i) visit(i, known->second->slots[i]);
+    }
+  };
+  for (const auto constraint : type_arguments_.constraints(executor_, parts))
+    executor_.assumptions_.push_back(constraint);
 }
 
 // Which objects may be meant.
@@ -117,6 +151,7 @@ std::vector<ObjectId> InitialHeap::candidates(const DeclaredType& type, State& s
   auto result = instances(type, state);
   add_shared(type, result);
   std::sort(result.begin(), result.end());
+  result.erase(std::unique(result.begin(), result.end()), result.end());
   return result;
 }
 
@@ -165,21 +200,21 @@ std::optional<std::vector<ObjectId>> InitialHeap::unknown_candidates(Symbol clas
 
 std::vector<ObjectId> InitialHeap::library_candidates(Symbol class_name, State& state) {
   if (class_name == "java/lang/Class") return class_objects();
-  if (is_box(class_name) || class_name == "java/lang/String" || is_plain_data(class_name))
+  if (is_box(class_name) || class_name == "java/lang/String" || is_data(class_name))
     return class_pool(class_name, state);
-  const auto classes = known_classes(class_name);
-  if (classes.empty()) {
+  std::vector<ObjectId> result;
+  std::string shown;
+  for (const auto& name : known_classes(class_name)) {
+    const auto& pool = class_pool(name, state);
+    result.insert(result.end(), pool.begin(), pool.end());
+    shown += (shown.empty() ? "" : " or ") + ir::display_class(name.view());
+  }
+  add_asked(class_name, result, shown, state);
+  if (result.empty()) {
     if (auto unknown = unknown_candidates(class_name, state)) return *unknown;
     throw Unsupported("an unknown value of type " + Type::reference(class_name).display() +
                       " is not supported by this engine yet");
   }
-  std::vector<ObjectId> result;
-  for (const auto& name : classes) {
-    const auto& pool = class_pool(name, state);
-    result.insert(result.end(), pool.begin(), pool.end());
-  }
-  std::string shown;
-  for (const auto& name : classes) shown += (shown.empty() ? "" : " or ") + ir::display_class(name.view());
   executor_.rely("a value of type " + Type::reference(class_name).display() + " is null or an instance of " +
                  shown);
   return result;
@@ -193,6 +228,7 @@ std::vector<Symbol> InitialHeap::known_classes(Symbol class_name) {
   if (class_name != "java/lang/Object") classes = concrete_classes(class_name);
   for (const auto& general : general_classes)
     if (program.is_subclass(Symbol(general), class_name)) classes.emplace_back(general);
+  if (class_name == "java/lang/CharSequence") classes.emplace_back("java/lang/String");
   if (!program.is_subclass(class_name, Symbol("java/lang/Throwable"))) return classes;
   if (!program.get_class(class_name).is_abstract()) classes.push_back(class_name);
   for (const auto& unchecked : unchecked_classes)
@@ -216,8 +252,28 @@ std::vector<ObjectId> InitialHeap::class_objects() {
   return result;
 }
 
-// A class of the library's models that holds numbers only, such as a counter: any numbers will do.
-bool InitialHeap::is_plain_data(Symbol class_name) {
+// What the code asks such a value for, as far as it can be made. What cannot is missing in the assumption.
+void InitialHeap::add_asked(Symbol class_name, std::vector<ObjectId>& result, std::string& shown,
+                            State& state) {
+  const auto general = Type::reference(class_name);
+  for (const auto& descriptor : types_asked_) {
+    const auto asked = Type::from_descriptor(descriptor);
+    if (asked == general || !workspace_.program().is_subtype(asked, general)) continue;
+    try {
+      const auto objects = candidates({asked, {}}, state);
+      if (std::ranges::find(result, objects.empty() ? null_object : objects.front()) != result.end())
+        continue;
+      result.insert(result.end(), objects.begin(), objects.end());
+      shown += (shown.empty() ? "" : " or ") + asked.display();
+    } catch (const Unsupported&) {
+    }
+  }
+}
+
+// A class of the library's models that holds numbers only, such as a counter: any numbers will do. Or one of
+// a few others.
+bool InitialHeap::is_data(Symbol class_name) {
+  if (std::ranges::find(data_classes, class_name.view()) != std::end(data_classes)) return true;
   const auto* cls = workspace_.program().find_class(class_name);
   if (!cls || cls->is_abstract() || cls->is_interface() || !class_name.view().starts_with("java/util/"))
     return false;
@@ -497,18 +553,19 @@ std::optional<Contents> InitialHeap::constructed(ObjectId object, Symbol class_n
   return executor_.objects().contents(exit.returned->state, object);
 }
 
-// What the code of the class makes sure of is so in every object that exists.
+// What the code of the class makes sure of is so in every object that exists. The text of a builder is never
+// null.
 Value InitialHeap::any_of_field(const ir::Field& field, State& state) {
   if (is_left_out(field)) {
     executor_.rely("exceptions in the initial state have no stack trace, and none was suppressed for them");
     return executor_.objects().default_value(field.type.kind);
   }
   auto type = ir::declared_type(field.signature.view(), field.type);
+  if (field.owner == "java/lang/AbstractStringBuilder") return choose(type, false, state);
   if (!facts_.is_never_null(field)) return any(type, state);
   const auto exact = facts_.exact_class(field);
   if (exact && exact->view().starts_with("java/util/")) type.type = Type::reference(*exact);
-  const auto objects = candidates(type, state);
-  return objects.empty() ? any(type, state) : choose_among(objects, false);
+  return choose(type, false, state);
 }
 
 // What an exception keeps besides its message and its cause.
@@ -525,7 +582,7 @@ State InitialHeap::run(const ir::Method& method, std::vector<Value> arguments, S
   return std::move(exit.returned->state);
 }
 
-void InitialHeap::fill_collection(const Collection& collection, State& state) {
+void InitialHeap::choose_elements(const Collection& collection, State& state) {
   symmetry_.begin(collection.id);
   owner_ = collection.id;
   auto& program = workspace_.program();
@@ -536,6 +593,11 @@ void InitialHeap::fill_collection(const Collection& collection, State& state) {
     result.keys.push_back(any(collection.type.argument(0), state));
     if (result.is_map) result.values.push_back(any(collection.type.argument(1), state));
   }
+  collections_.push_back(std::move(result));
+}
+
+void InitialHeap::fill_collection(const InitialCollection& collection, State& state) {
+  owner_ = collection.id;
   const auto array_of = [&](const std::vector<Value>& elements) -> Value {
     ObjectInfo info;
     info.shape = Shape::Array;
@@ -545,11 +607,10 @@ void InitialHeap::fill_collection(const Collection& collection, State& state) {
     contents->slots = elements;
     return executor_.values().single(executor_.allocate(state, std::move(info), std::move(contents)));
   };
-  std::vector<Value> arguments{executor_.values().single(collection.id), array_of(result.keys)};
-  if (result.is_map) arguments.push_back(array_of(result.values));
-  arguments.emplace_back(result.count);
-  state = run(fill_method(program, result.is_map), std::move(arguments), std::move(state));
-  collections_.push_back(std::move(result));
+  std::vector<Value> arguments{executor_.values().single(collection.id), array_of(collection.keys)};
+  if (collection.is_map) arguments.push_back(array_of(collection.values));
+  arguments.emplace_back(collection.count);
+  state = run(fill_method(workspace_.program(), collection.is_map), std::move(arguments), std::move(state));
 }
 
 }  // namespace jury::encode

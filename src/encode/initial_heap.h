@@ -4,9 +4,9 @@
 // numbering of their objects are represented once (heap_symmetry.h).
 //
 // Covered are the user's classes and enums, boxes, strings, collections (initial_collections.h), arrays of
-// all these, Object as a plain object or an Integer, exceptions, and types without any implementation (an
-// object of an unknown class: program/unknown_class.h). Of other types of the library only the references are
-// known (sealed classes, there).
+// all these, Object as a plain object, an Integer or what the code asks for, exceptions, and types without
+// any implementation (an object of an unknown class: program/unknown_class.h). Of other types of the library
+// only the references are known (sealed classes, there).
 #pragma once
 
 #include <map>
@@ -18,6 +18,7 @@
 #include "encode/declared_elements.h"
 #include "encode/executor.h"
 #include "encode/heap_symmetry.h"
+#include "encode/type_arguments.h"
 #include "ir/declared_type.h"
 #include "program/field_facts.h"
 #include "program/static_contents.h"
@@ -50,6 +51,9 @@ class InitialHeap {
   Value any(const ir::DeclaredType& type, State& state);
   // Any object of the type.
   Value something(const ir::DeclaredType& type, State& state);
+  // The types (descriptors) that the code asks objects for: cases of values that may be nearly anything. To
+  // be called first.
+  void expect(std::set<std::string> types) { types_asked_ = std::move(types); }
   // What a static final field holds, with the contents it has now, may be handed over as anything else.
   void share(const ir::Field& field, State& state);
   // What a static final field holds, of which the contents may have changed since: an object of that class
@@ -103,6 +107,7 @@ class InitialHeap {
   std::vector<ObjectId> instances(const ir::DeclaredType& type, State& state);
   std::vector<ObjectId> user_candidates(Symbol class_name, State& state);
   std::vector<ObjectId> library_candidates(Symbol class_name, State& state);
+  void add_asked(Symbol class_name, std::vector<ObjectId>& result, std::string& shown, State& state);
   std::optional<std::vector<ObjectId>> unknown_candidates(Symbol class_name, State& state);
   bool makes_no_difference(Symbol class_name) const;
   std::vector<Symbol> known_classes(Symbol class_name);
@@ -119,6 +124,9 @@ class InitialHeap {
   void compute_reachable();
   void add_edges(const Reference& reference);
   Reference choose_among(const std::vector<ObjectId>& objects, bool or_null);
+  Reference choose(const ir::DeclaredType& type, bool or_null, State& state);
+  void respect_type_arguments();
+
   void fill(ObjectId object, State& state);
   std::optional<Contents> constructed(ObjectId object, Symbol class_name, State& state);
   Contents any_contents(ObjectId object, State& state);
@@ -129,11 +137,12 @@ class InitialHeap {
   Value any_of_field(const ir::Field& field, State& state);
   bool is_read(const ir::Field& field) const;
   static bool is_left_out(const ir::Field& field);
-  void fill_collection(const Collection& collection, State& state);
+  void choose_elements(const Collection& collection, State& state);
+  void fill_collection(const InitialCollection& collection, State& state);
   Term up_to(std::uint32_t limit, std::string_view name);
   State run(const ir::Method& method, std::vector<Value> arguments, State state);
   std::vector<Symbol> concrete_classes(Symbol class_name);
-  bool is_plain_data(Symbol class_name);
+  bool is_data(Symbol class_name);
   std::uint32_t limit_of(Symbol class_name) const;
   std::optional<std::uint32_t> exact_count(const std::string& descriptor) const;
   ObjectId make_open_array(const ir::Type& type, State& state);
@@ -142,8 +151,10 @@ class InitialHeap {
   Executor& executor_;
   HeapLimits limits_;
   HeapSymmetry symmetry_;
+  TypeArguments type_arguments_;
   program::FieldFacts facts_;
   program::StaticContents contents_;
+  std::set<std::string> types_asked_;
   std::set<ObjectId> freed_constants_;
   DeclaredElements declared_elements_;
   struct Edge {

@@ -2,9 +2,23 @@
 
 #include <algorithm>
 
+#include "program/contract_lookup.h"
 #include "program/properties/evaluation_code.h"
 
 namespace jury::engine {
+
+namespace {
+
+bool names(program::Program& program, const spec::Behaviour& behaviour, Symbol exception_class) {
+  const auto is_such = [&](Symbol named) { return program.is_subclass(exception_class, named); };
+  const auto allows = [&](const spec::Signals& signals) {
+    return is_such(signals.exception) && !signals.clause.text.ends_with(" false");
+  };
+  return std::ranges::any_of(behaviour.signals, allows) ||
+         (behaviour.signals_only && std::ranges::any_of(*behaviour.signals_only, is_such));
+}
+
+}  // namespace
 
 bool violates(program::Program& program, Property property, Symbol exception_class) {
   const bool failed_assert = program.is_subclass(exception_class, Symbol("java/lang/AssertionError"));
@@ -26,6 +40,16 @@ bool violates(program::Program& program, Property property, Symbol exception_cla
       return failed_property;
   }
   return false;
+}
+
+bool violates(program::Workspace& workspace, const ir::Method& entry, Property property,
+              Symbol exception_class) {
+  if (!violates(workspace.program(), property, exception_class)) return false;
+  if (property != Property::Exceptions) return true;
+  for (const auto* contract : program::contracts_of(workspace, entry))
+    for (const auto& behaviour : contract->behaviours)
+      if (names(workspace.program(), behaviour, exception_class)) return false;
+  return true;
 }
 
 bool violates(program::Program& program, Property property, std::string class_name) {

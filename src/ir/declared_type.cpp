@@ -2,6 +2,8 @@
 
 #include <optional>
 
+#include "ir/type_bindings.h"
+
 namespace jury::ir {
 
 namespace {
@@ -9,7 +11,8 @@ namespace {
 // A cursor over a signature. Every function gives nothing at the first thing that is not in the grammar.
 class SignatureReader {
  public:
-  explicit SignatureReader(std::string_view text) : rest_(text) {}
+  explicit SignatureReader(std::string_view text, const TypeBindings* bindings = nullptr)
+      : rest_(text), bindings_(bindings) {}
 
   bool at_end() const { return rest_.empty(); }
   bool take(char wanted) {
@@ -37,11 +40,12 @@ class SignatureReader {
   }
 
   // <T:Ljava/lang/Object;U::Ljava/lang/Runnable;>
-  bool skip_type_parameters() {
+  bool skip_type_parameters(std::vector<std::string>* names = nullptr) {
     if (!take('<')) return true;
     while (!take('>')) {
       const auto colon = rest_.find(':');
       if (colon == std::string_view::npos) return false;
+      if (names) names->emplace_back(rest_.substr(0, colon));
       rest_.remove_prefix(colon);
       while (take(':'))
         if (!rest_.empty() && rest_.front() != ':' && !type()) return false;
@@ -53,7 +57,10 @@ class SignatureReader {
   std::optional<DeclaredType> type_variable() {
     const auto end = rest_.find(';');
     if (end == std::string_view::npos) return std::nullopt;
+    const auto name = rest_.substr(1, end - 1);
     rest_.remove_prefix(end + 1);
+    if (bindings_)
+      if (const auto bound = bindings_->find(name); bound != bindings_->end()) return bound->second;
     return DeclaredType{Type::reference(Symbol("java/lang/Object")), {}};
   }
 
@@ -101,6 +108,7 @@ class SignatureReader {
   }
 
   std::string_view rest_;
+  const TypeBindings* bindings_;
 };
 
 bool fits(const DeclaredType& declared, const Type& erasure) {
@@ -118,6 +126,16 @@ DeclaredType DeclaredType::argument(std::size_t i) const {
 DeclaredType declared_type(std::string_view signature, const Type& erasure) {
   const auto parsed = signature.empty() ? std::nullopt : SignatureReader(signature).type();
   return parsed && fits(*parsed, erasure) ? *parsed : DeclaredType{erasure, {}};
+}
+
+std::vector<std::string> type_parameters(std::string_view class_signature) {
+  std::vector<std::string> names;
+  return SignatureReader(class_signature).skip_type_parameters(&names) ? names : std::vector<std::string>();
+}
+
+DeclaredType bound_type(std::string_view signature, const Type& erasure, const TypeBindings& bindings) {
+  const auto parsed = signature.empty() ? std::nullopt : SignatureReader(signature, &bindings).type();
+  return parsed ? *parsed : DeclaredType{erasure, {}};
 }
 
 std::vector<DeclaredType> declared_parameters(std::string_view signature, std::string_view descriptor) {

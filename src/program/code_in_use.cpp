@@ -5,6 +5,7 @@
 
 #include "ir/visit.h"
 #include "program/call_graph.h"
+#include "program/initial_classes.h"
 #include "spec/contracts.h"
 
 namespace jury::program {
@@ -32,7 +33,7 @@ class Collector {
   }
 
  private:
-  // What runs after initialisers have.
+  // What runs after initialisers have, and the state was made.
   static std::unordered_set<const ir::Method*> run_later(const CallGraph& graph,
                                                          const std::vector<const ir::Method*>& entries) {
     std::unordered_set<const ir::Method*> found(entries.begin(), entries.end());
@@ -72,6 +73,20 @@ class Collector {
   // Whether a given text is the one that a literal means depends on what it contains.
   void add(const ir::Operand& operand) {
     if (operand.tag() == ir::Operand::Tag::String || operand.tag() == ir::Operand::Tag::Class) refuse();
+    if (operand.tag() == ir::Operand::Tag::Class && is_counted_) ask(class_of(operand));
+  }
+  // The class that a constant means; int for the primitive ones.
+  static ir::Type class_of(const ir::Operand& operand) {
+    const auto name = operand.text().view();
+    if (name.starts_with('[')) return ir::Type::from_descriptor(name);
+    return name.size() == 1 ? ir::Type::from_descriptor("I") : ir::Type::reference(operand.text());
+  }
+  void ask(const ir::Type& type) {
+    if (type.is_reference() && is_counted_) result_.types_asked.insert(type.descriptor());
+  }
+  void add(const ir::InstanceOf& test) {
+    ask(test.type);
+    refuse();
   }
   void add(const ir::LoadStatic& load) {
     const auto* field = program_.resolve(load.field);
@@ -90,6 +105,7 @@ class Collector {
       refuse();
   }
   void add(const ir::Check& check) {
+    if (check.kind == ir::CheckKind::Castable) ask(check.type);
     if (check.kind != ir::CheckKind::NotNull && check.kind != ir::CheckKind::NonZero) refuse();
   }
   void add(const ir::Copy&) {}
@@ -120,9 +136,21 @@ CodeInUse code_in_use(Workspace& workspace, const ir::Method& entry) {
     if (const auto* cls = program.find_class(name))
       for (const auto& method : cls->methods)
         if (spec::is_generated(method.name.view())) entries.push_back(&method);
-  Collector collector(workspace);
-  collector.add(build_call_graph(program, entries, workspace.user_classes()), entries);
-  return collector.take(entry.owner);
+  auto library = initial_library_classes(workspace, entry, {});
+  while (true) {
+    auto instances = workspace.user_classes();
+    instances.insert(instances.end(), library.begin(), library.end());
+    auto starts = entries;
+    const auto earlier = makers(program, library);
+    starts.insert(starts.end(), earlier.begin(), earlier.end());
+    Collector collector(workspace);
+    collector.add(build_call_graph(program, starts, instances), entries);
+    auto code = collector.take(entry.owner);
+    // What the code asks objects for may be there, and run code that asks for more.
+    auto more = initial_library_classes(workspace, entry, code.types_asked);
+    if (more == library) return code;
+    library = std::move(more);
+  }
 }
 
 }  // namespace jury::program

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <set>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -17,6 +18,9 @@ struct CodeInUse {
   // The fields it reads: class that declares it, name. Those of objects mean something only if `is_plain`.
   std::set<std::pair<Symbol, Symbol>> fields_read;
   std::set<std::pair<Symbol, Symbol>> statics_read;
+  // Descriptors of the types it asks objects for: by instanceof, casts, comparisons of classes. Where a value
+  // may be nearly anything, these are the cases that make a difference.
+  std::set<std::string> types_asked;
   // Whether it is the user's own code only, and does nothing but with numbers, fields and references: what an
   // object of the library contains, or which class it has, makes no difference then.
   bool is_plain = true;

@@ -5,20 +5,12 @@
 #include "ir/visit.h"
 #include "program/call_graph.h"
 #include "program/entries.h"
+#include "program/initial_classes.h"
 #include "spec/contracts.h"
 
 namespace jury::program {
 
 namespace {
-
-// What a parameter or field of a library type may hold at the start, besides the user's own.
-constexpr std::string_view library_classes[] = {
-    "java/lang/Object",        "java/lang/Integer",       "java/util/ArrayList",  "java/util/LinkedList",
-    "java/util/Vector",        "java/util/Stack",         "java/util/ArrayDeque", "java/util/PriorityQueue",
-    "java/util/HashSet",       "java/util/LinkedHashSet", "java/util/TreeSet",    "java/util/HashMap",
-    "java/util/LinkedHashMap", "java/util/TreeMap",       "java/lang/Long",       "java/lang/Character",
-    "java/lang/Boolean",       "java/lang/Double",        "java/lang/Byte",       "java/lang/Short",
-    "java/lang/Float",         "java/lang/StringBuilder"};
 
 // Beyond this a search for the exception itself is as quick.
 constexpr std::size_t most_methods = 2'500;
@@ -97,7 +89,7 @@ class Search {
 
   std::vector<Symbol> instances() {
     auto result = workspace_.user_classes();
-    for (const auto name : library_classes) result.emplace_back(name);
+    for (const auto name : initial_library_classes()) result.emplace_back(name);
     return result;
   }
 

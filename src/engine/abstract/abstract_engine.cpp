@@ -250,7 +250,7 @@ class AbstractCheck {
   bool concerns_open(Symbol exception_class) const {
     return std::any_of(results_.begin(), results_.end(), [&](const Result& result) {
       return result.verdict == Verdict::Undecided &&
-             violates(problem_.workspace.program(), result.property, exception_class);
+             violates(problem_.workspace, problem_.entry, result.property, exception_class);
     });
   }
 
@@ -268,7 +268,7 @@ class AbstractCheck {
       excluded.push_back({gap.condition, gap.uses_before});
     }
     for (const auto& violation : unfolding_.violations) {
-      if (!violates(problem_.workspace.program(), result.property, violation.exception_class)) continue;
+      if (!violates(problem_.workspace, problem_.entry, result.property, violation.exception_class)) continue;
       if (!search.excludes(violation.condition, unfolding_.uses.size(), true))
         return give_up(result, search,
                        describe("no invariant was found that excludes " +

@@ -162,7 +162,7 @@ class BoundedCheck {
   }
 
   bool violates(Property property, Symbol exception_class) const {
-    return engine::violates(problem_.workspace.program(), property, exception_class);
+    return engine::violates(problem_.workspace, problem_.entry, property, exception_class);
   }
 
   void answer(Result& result) {

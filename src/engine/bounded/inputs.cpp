@@ -89,6 +89,7 @@ void InitialInputs::make_besides(encode::State& state) {
 // The classes are initialised; what is not final may have been changed since, and what objects contain.
 void InitialInputs::free_statics(encode::State& state) {
   auto code = program::code_in_use(problem_.workspace, problem_.entry);
+  heap_.expect(code.types_asked);
   auto& program = problem_.workspace.program();
   for (const auto& name : statics_besides_) {
     if (std::find(code.classes.begin(), code.classes.end(), name) == code.classes.end())

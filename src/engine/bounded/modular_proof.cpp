@@ -126,13 +126,12 @@ class Attempt {
       if (gap.condition.is_false()) continue;
       result.push_back({gap.condition, ""});
     }
-    auto& program = problem_.workspace.program();
     for (const auto& check : executor_.specification_checks())
       result.push_back({check.violated,
                         "no proof for all sizes: " + clause(check.statement) +
                             (check.after_iteration ? " may not hold after an iteration" : " may not hold")});
     for (const auto& violation : violations_)
-      if (violates(program, property, violation.exception_class))
+      if (violates(problem_.workspace, problem_.entry, property, violation.exception_class))
         result.push_back({violation.condition, "no proof for all sizes: the invariants do not exclude " +
                                                    ir::display_class(violation.exception_class.view())});
     if (property == Property::Contract)

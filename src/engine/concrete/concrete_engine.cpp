@@ -135,7 +135,7 @@ class ConcreteCheck {
     std::optional<concrete::Execution> execution;
     for (auto& result : results_) {
       if (result.verdict == Verdict::Refuted || result.property == Property::Contract ||
-          !violates(problem_.workspace.program(), result.property, outcome.exception_class))
+          !violates(problem_.workspace, problem_.entry, result.property, outcome.exception_class))
         continue;
       if (!execution) execution = runner.tell(number, outcome);
       if (execution) refute(result, *execution);

@@ -52,6 +52,8 @@ public final class Heap {
   /** A new object, all fields zero; no constructor of its class runs. */
   public static Object instance(String className) {
     if (className.equals("java.lang.Object")) return new Object();
+    if (className.equals("java.lang.StringBuilder")) return new StringBuilder();
+    if (className.equals("java.lang.StringBuffer")) return new StringBuffer();
     try {
       Object unsafe = unsafe();
       return unsafe.getClass().getMethod("allocateInstance", Class.class).invoke(unsafe, type(className));
@@ -80,7 +82,18 @@ public final class Heap {
   }
 
   public static void set(Object object, String owner, String field, Object value) {
+    if (isOfModelOnly(object, owner, field, value)) return;
     write(type(owner), object, field, value);
+  }
+
+  /** A field that the class has in Jury's model of the library but not in the JDK; what it means is done here. */
+  private static boolean isOfModelOnly(Object object, String owner, String field, Object value) {
+    if (owner.equals("java.lang.AbstractStringBuilder")) {
+      if (object instanceof StringBuilder) ((StringBuilder) object).append((String) value);
+      if (object instanceof StringBuffer) ((StringBuffer) object).append((String) value);
+      return true;
+    }
+    return owner.equals("java.lang.Throwable") && !field.equals("detailMessage") && !field.equals("cause");
   }
 
   /** Final or not; the class is initialised before. */

@@ -1,0 +1,93 @@
+#include "encode/type_arguments.h"
+
+namespace jury::encode {
+
+using ir::DeclaredType;
+
+namespace {
+
+constexpr std::size_t most_uses = 2000;  // class Node<T> { Node<List<T>> next; } has no end
+
+std::string text_of(const DeclaredType& type) {
+  std::string text = type.type.descriptor();
+  for (const auto& argument : type.arguments) text += "," + text_of(argument);
+  return "(" + text + ")";
+}
+
+bool says_nothing(const DeclaredType& type) {
+  return type.arguments.empty() && (!type.type.is_array() || !type.type.element().is_reference());
+}
+
+}  // namespace
+
+void TypeArguments::add(const Reference& reference, const DeclaredType& type) {
+  if (type.arguments.empty()) return;
+  for (const auto& target : reference.targets())
+    if (target.object != null_object) given_.emplace_back(target, type);
+}
+
+std::vector<Term> TypeArguments::constraints(Executor& executor, const Parts& parts) {
+  auto& terms = executor.values().terms();
+  std::vector<Term> result;
+  for (const auto& [target, type] : given_)
+    result.push_back(terms.implies(target.guard, used(executor, target.object, type)));
+  for (std::size_t next = 0; next < open_.size() && next < most_uses; ++next)
+    constrain(executor, Use(open_[next]), parts, result);
+  return result;
+}
+
+Term TypeArguments::used(Executor& executor, ObjectId object, const DeclaredType& type) {
+  auto& terms = executor.values().terms();
+  const auto [entry, inserted] = uses_.try_emplace({object, text_of(type)});
+  if (inserted) {
+    entry->second = terms.fresh_constant("used_as", terms.boolean_sort());
+    open_.push_back({entry->second, object, type});
+  }
+  return entry->second;
+}
+
+void TypeArguments::constrain(Executor& executor, const Use& use, const Parts& parts,
+                              std::vector<Term>& result) {
+  parts(use.object, [&](std::size_t part, const Value& value) {
+    if (const auto bound = bound_part(executor, use, part))
+      constrain(executor, use.condition, value, *bound, result);
+  });
+}
+
+// What is known of a part of an object that is used so; nothing when the type arguments do not matter there.
+std::optional<DeclaredType> TypeArguments::bound_part(Executor& executor, const Use& use, std::size_t part) {
+  const auto& info = executor.objects().info(use.object);
+  if (part == first_argument) return use.type.argument(0);
+  if (part == second_argument) return use.type.argument(1);
+  if (info.shape == Shape::Array)
+    return use.type.type.is_array() ? std::optional(DeclaredType{use.type.type.element(), {}}) : std::nullopt;
+  if (info.shape != Shape::Instance) return std::nullopt;
+  const auto& names = parameters_.of(use.type.type.name);
+  if (names.empty() || names.size() != use.type.arguments.size()) return std::nullopt;
+  const auto& field = *executor.objects().layout(info.type.name).fields.at(part);
+  if (field.owner != use.type.type.name || field.signature.empty()) return std::nullopt;
+  ir::TypeBindings bindings;
+  for (std::size_t i = 0; i < names.size(); ++i) bindings.emplace(names[i], use.type.arguments[i]);
+  auto bound = ir::bound_type(field.signature.view(), field.type, bindings);
+  if (bound == ir::bound_type(field.signature.view(), field.type, {})) return std::nullopt;
+  return bound;
+}
+
+void TypeArguments::constrain(Executor& executor, Term condition, const Value& value,
+                              const DeclaredType& bound, std::vector<Term>& result) {
+  if (!std::holds_alternative<Reference>(value)) return;
+  auto& terms = executor.values().terms();
+  for (const auto& target : reference(value).targets()) {
+    if (target.object == null_object) continue;
+    const Term here = terms.conjunction(condition, target.guard);
+    const auto& info = executor.objects().info(target.object);
+    // A field `T[] items` of a Box<Integer> holds an Object[].
+    const bool is_array = bound.type.is_array() && info.type.is_array();
+    if (!is_array && !workspace_.program().is_subtype(info.type, bound.type))
+      result.push_back(terms.negation(here));
+    else if (!says_nothing(bound))
+      result.push_back(terms.implies(here, used(executor, target.object, bound)));
+  }
+}
+
+}  // namespace jury::encode

@@ -1,0 +1,56 @@
+// What type arguments say about an initial heap: the objects of a generic class are in one pool, whatever
+// they are used with, so that a Box<?> may be a Box<Integer>; but where a reference of type Box<Integer>
+// leads to one, its field `T value` is null or an Integer, and its `Box<T> next` a Box<Integer> again. Java's
+// compiler makes sure of that (but for unchecked casts), and relies on it in the casts that it adds.
+//
+// Not said: anything about fields of superclasses of the class that is named, and of arrays of a variable's
+// type more than that their elements fit.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "encode/executor.h"
+#include "ir/type_bindings.h"
+#include "program/type_parameters.h"
+
+namespace jury::encode {
+
+class TypeArguments {
+ public:
+  // Parts of a collection that are no fields.
+  static constexpr std::size_t first_argument = ~std::size_t{0};
+  static constexpr std::size_t second_argument = first_argument - 1;
+  // The number of the field, slot or argument, and the value there.
+  using Visit = std::function<void(std::size_t, const Value&)>;
+  using Parts = std::function<void(ObjectId, const Visit&)>;
+
+  explicit TypeArguments(program::Workspace& workspace) : workspace_(workspace), parameters_(workspace) {}
+
+  // Something of this type refers to these objects.
+  void add(const Reference& reference, const ir::DeclaredType& type);
+  // When all objects are filled: what follows for what they contain.
+  std::vector<Term> constraints(Executor& executor, const Parts& parts);
+
+ private:
+  struct Use {
+    Term condition;  // a reference of the type leads to the object
+    ObjectId object;
+    ir::DeclaredType type;
+  };
+  Term used(Executor& executor, ObjectId object, const ir::DeclaredType& type);
+  void constrain(Executor& executor, const Use& use, const Parts& parts, std::vector<Term>& result);
+  void constrain(Executor& executor, Term condition, const Value& value, const ir::DeclaredType& bound,
+                 std::vector<Term>& result);
+  std::optional<ir::DeclaredType> bound_part(Executor& executor, const Use& use, std::size_t part);
+
+  program::Workspace& workspace_;
+  program::TypeParameters parameters_;
+  std::vector<std::pair<Target, ir::DeclaredType>> given_;
+  std::map<std::pair<ObjectId, std::string>, Term> uses_;
+  std::vector<Use> open_;
+};
+
+}  // namespace jury::encode

@@ -1,0 +1,76 @@
+#include "program/initial_classes.h"
+
+#include <algorithm>
+
+namespace jury::program {
+
+namespace {
+
+constexpr std::string_view classes[] = {
+    "java/lang/Object",        "java/lang/Integer",       "java/util/ArrayList",    "java/util/LinkedList",
+    "java/util/Vector",        "java/util/Stack",         "java/util/ArrayDeque",   "java/util/PriorityQueue",
+    "java/util/HashSet",       "java/util/LinkedHashSet", "java/util/TreeSet",      "java/util/HashMap",
+    "java/util/LinkedHashMap", "java/util/TreeMap",       "java/lang/Long",         "java/lang/Character",
+    "java/lang/Boolean",       "java/lang/Double",        "java/lang/Byte",         "java/lang/Short",
+    "java/lang/Float",         "java/lang/StringBuilder", "java/lang/StringBuffer", "java/lang/String",
+    "java/util/Optional"};
+
+// The names of classes in a descriptor or signature: what stands between an L and one of "<;".
+void add_names(std::string_view signature, std::set<Symbol>& names) {
+  for (std::size_t at = 0; at < signature.size(); ++at) {
+    if (signature[at] != 'L' && signature[at] != 'T') continue;
+    const auto end = signature.find_first_of("<;", at);
+    if (end == std::string_view::npos) return;
+    if (signature[at] == 'L') names.emplace(signature.substr(at + 1, end - at - 1));
+    at = end;
+  }
+}
+
+// After the type parameters of a method, if it has any.
+std::set<Symbol> declared_names(Workspace& workspace, const ir::Method& entry) {
+  std::set<Symbol> names;
+  add_names(entry.descriptor.view(), names);
+  if (const auto open = entry.signature.view().find('('); open != std::string_view::npos)
+    add_names(entry.signature.view().substr(open), names);
+  for (const auto& name : workspace.user_classes())
+    if (const auto* cls = workspace.program().find_class(name))
+      for (const auto& field : cls->fields) {
+        add_names(field.type.descriptor(), names);
+        add_names(field.signature.view(), names);
+      }
+  return names;
+}
+
+}  // namespace
+
+std::span<const std::string_view> initial_library_classes() { return classes; }
+
+std::vector<Symbol> initial_library_classes(Workspace& workspace, const ir::Method& entry,
+                                            const std::set<std::string>& types_asked) {
+  auto names = declared_names(workspace, entry);
+  for (const auto& descriptor : types_asked) add_names(descriptor, names);
+  names.erase(Symbol("java/lang/Object"));
+  std::vector<Symbol> result;
+  for (const auto& text : classes) {
+    const Symbol name(text);
+    if (text == "java/lang/Object" || text == "java/lang/Integer" ||
+        std::ranges::any_of(names, [&](Symbol type) { return workspace.program().is_subclass(name, type); }))
+      result.push_back(name);
+  }
+  return result;
+}
+
+std::vector<const ir::Method*> makers(Program& program, const std::vector<Symbol>& library_classes) {
+  std::vector<const ir::Method*> result;
+  for (const auto& name : library_classes) {
+    if (!name.view().starts_with("java/util/")) continue;
+    if (const auto* made = program.get_class(name).find_method(Symbol("<init>"), Symbol("()V")))
+      result.push_back(made);
+  }
+  if (result.empty()) return result;
+  for (const auto& method : program.get_class(Symbol("jury/rt/Unknown")).methods)
+    if (method.name == "fill") result.push_back(&method);
+  return result;
+}
+
+}  // namespace jury::program
