@@ -52,9 +52,10 @@ bool violates(program::Workspace& workspace, const ir::Method& entry, Property p
   return true;
 }
 
-bool violates(program::Program& program, Property property, std::string class_name) {
+bool violates(program::Workspace& workspace, const ir::Method& entry, Property property,
+              std::string class_name) {
   std::replace(class_name.begin(), class_name.end(), '.', '/');
-  return violates(program, property, Symbol(class_name));
+  return violates(workspace, entry, property, Symbol(class_name));
 }
 
 }  // namespace jury::engine

@@ -16,6 +16,7 @@ bool violates(program::Program& program, Property property, Symbol exception_cla
 bool violates(program::Workspace& workspace, const ir::Method& entry, Property property,
               Symbol exception_class);
 // The same for a class as people name it: "java.lang.ArithmeticException".
-bool violates(program::Program& program, Property property, std::string class_name);
+bool violates(program::Workspace& workspace, const ir::Method& entry, Property property,
+              std::string class_name);
 
 }  // namespace jury::engine
