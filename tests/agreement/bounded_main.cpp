@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <random>
 
 #include "engine/bounded/bounded_engine.h"
 #include "engine/bounded/precondition_watch.h"
@@ -26,8 +27,8 @@ using engine::Property;
 using engine::Verdict;
 
 constexpr Property properties[] = {Property::Assert, Property::Exceptions, Property::Contract};
-constexpr agreement::StateBounds within{2, 4};
-constexpr agreement::StateBounds beyond{5, 12};
+constexpr agreement::StateBounds within{.objects = 2, .length = 4, .any_object = true};
+constexpr agreement::StateBounds beyond{.objects = 5, .length = 12, .any_object = true};
 
 struct Settings {
   std::uint64_t seed = 1;
@@ -51,17 +52,29 @@ struct Truth {
   std::set<Property> beyond;
 };
 
+// What other methods did to the static state before: at most `times` of it.
+void disturb(trace::Interpreter& interpreter, const ir::Class& cls, std::mt19937_64& random, unsigned times) {
+  const auto* method = cls.find_method(Symbol("disturb"), Symbol("(II)V"));
+  for (unsigned i = 0; method && i < random() % (times + 1); ++i) {
+    const trace::Value arguments[] = {trace::Value::of(static_cast<std::int32_t>(random() % 5)),
+                                      trace::Value::of(static_cast<std::int32_t>(random() % 4))};
+    interpreter.run(*method, arguments);
+  }
+}
+
 Truth truth_of(program::Workspace& workspace, const ir::Method& entry, const Settings& settings) {
   trace::Options options;
   options.step_limit = 200'000;
   trace::Interpreter interpreter(workspace.program(), options);
   agreement::StateSampler sampler(workspace, entry, interpreter, settings.seed);
   trace::Observer nobody;
+  std::mt19937_64 random(settings.seed);
   Truth truth;
   for (int i = 0; i < settings.states; ++i) {
     const bool inside = i % 3 != 0;
     interpreter.reset();
     const auto arguments = sampler.sample(inside ? within : beyond);
+    disturb(interpreter, workspace.program().get_class(entry.owner), random, inside ? 2 : 9);
     engine::PreconditionWatch watch(workspace, interpreter, nobody);
     if (watch.refusing(entry, arguments)) continue;
     const auto outcome = interpreter.run(entry, arguments);

@@ -8,7 +8,7 @@ namespace jury::agreement {
 namespace {
 
 // What a method has: the pieces it is made of need some of it.
-enum class Profile { Arrays, Nodes, Fields, Collections };
+enum class Profile { Arrays, Nodes, Fields, Collections, Statics, Objects };
 
 struct Piece {
   Profile profile;
@@ -194,6 +194,51 @@ const Piece pieces[] = {
      "if (list.size() > 1) { Integer k@ = list.get(0); list.set(0, list.get(1)); list.set(1, k@); assert "
      "list.get(1) == k@; }"},
     {Profile::Collections, "for (Integer e@ : list) if (e@ != null && e@ == x) { [break;|list.add(1);] }"},
+    // Static final fields, whose objects `disturb` may have changed before; those that are only read.
+    {Profile::Statics, "assert LOG.size() >= [0|1];"},
+    {Profile::Statics, "[if (!LOG.isEmpty()) |]assert LOG.isEmpty() == false;"},
+    {Profile::Statics, "LOG.add(x); assert [LOG.contains(x)|LOG.get(0) == x];"},
+    {Profile::Statics, "assert COUNTS.length == 2; [|assert COUNTS[0] == 0;]"},
+    {Profile::Statics, "COUNTS[0] = x; COUNTS[1] = y; assert COUNTS[0] == x; [|assert COUNTS[1] != 3;]"},
+    {Profile::Statics, "assert END != null && [END.next == END.next|END.next == null];"},
+    {Profile::Statics, "if (n != null) { n.key = 1; assert END.key == 1 \\|\\| [n != END|END.key == 0]; }"},
+    {Profile::Statics,
+     "Node c@ = n; int k@ = 0; while (c@ != null && c@ != END && k@ < 3) { c@ = c@.next; k+; } "
+     "assert c@ == null \\|\\| [k@ <= 3|c@ != END];"},
+    {Profile::Statics,
+     "assert PRIMES[1] == [3|COUNTS[1]]; if (0 <= x && x < 3) { assert PRIMES[x] <= [5|3]; }"},
+    {Profile::Statics, "if (l != null) { assert l.rank == l.ordinal() + 1; [|assert l.uses == 0;] }"},
+    {Profile::Statics,
+     "if (l != null) { l.uses = x; assert Level.LOW.uses == x \\|\\| l [!= Level.LOW|== Level.HIGH && x > "
+     "0]; }"},
+    {Profile::Statics, "assert NAMES.get(\"a\") == [1|COUNTS[0]]; assert NAMES.size() == 2;"},
+    {Profile::Statics, "int before@ = LOG.size(); disturb(0, y); assert LOG.size() == before@ + [1|x];"},
+    // Values of general types, texts and literals, interfaces, arrays of subclasses.
+    {Profile::Objects,
+     "if (o instanceof Integer) { int v@ = (Integer) o; assert o.equals(v@); [|assert v@ < 5;] }"},
+    {Profile::Objects, "if (o instanceof String) { assert ((String) o).length() >= [0|1]; }"},
+    {Profile::Objects,
+     "if (o instanceof int[]) { int[] v@ = (int[]) o; if (v@.length > 0) { v@[0] = x; assert v@[0] == x; "
+     "[|assert x != 2;] } }"},
+    {Profile::Objects,
+     "if (o instanceof Unit \\|\\| o instanceof Square) { assert ((Shape) o).area() == ((Shape) o).area(); "
+     "[|assert o instanceof Unit;] }"},
+    {Profile::Objects, "Square q@ = [o instanceof Square ? (Square) o : null|(Square) o];"},
+    {Profile::Objects, "if (o != null && o.equals(s)) { assert [o == s|o != s]; }"},
+    {Profile::Objects,
+     "if (s != null) { int v@ = s.area(); assert s instanceof Unit ? v@ == 1 : [s instanceof Square|v@ > 1]; "
+     "}"},
+    {Profile::Objects,
+     "if (t != null && t.equals(\"t0\")) { assert t.length() == 2; [|assert t == \"t0\";] }"},
+    {Profile::Objects, "if (t == \"t1\") { assert [t.charAt(1) == '1'|x != y]; }"},
+    {Profile::Objects,
+     "if (t != null) { assert (t + x).startsWith(t); assert t.length() <= [2 + t.length()|1]; }"},
+    {Profile::Objects,
+     "if (array != null && array.length > 0) { array[0] = [array.getClass() == Square[].class ? new Square() "
+     ": null|new Square()|new Unit()]; }"},
+    {Profile::Objects,
+     "if (array != null && array.length > 0 && array[0] instanceof Square) { ((Square) array[0]).side = x; "
+     "assert array[0] != s \\|\\| [((Square) s).side == x|x == 0]; }"},
 };
 
 class Writer {
@@ -201,9 +246,9 @@ class Writer {
   explicit Writer(std::uint64_t seed) : random_(seed) {}
 
   std::string write(const std::string& class_name) {
-    constexpr Profile profiles[] = {Profile::Arrays, Profile::Arrays, Profile::Nodes, Profile::Fields,
-                                    Profile::Collections};
-    const Profile profile = profiles[below(5)];
+    constexpr Profile profiles[] = {Profile::Arrays,      Profile::Arrays,  Profile::Nodes,  Profile::Fields,
+                                    Profile::Collections, Profile::Statics, Profile::Objects};
+    const Profile profile = profiles[below(std::size(profiles))];
     wrong_ = below(3) == 0 ? 40 : 5;  // percent: most methods are to be right as a whole
     std::string result = "import java.util.*;\n\npublic class " + class_name + " {\n" + members(profile);
     result += "\n  //@ requires true;\n  static void step(" + parameters(profile) + ") {\n";
@@ -223,6 +268,29 @@ class Writer {
       return "  static class Holder { int value; /*@ nullable @*/ int[] data; }\n"
              "  static int total;\n"
              "  static /*@ nullable @*/ Holder last;\n";
+    if (profile == Profile::Statics)
+      return "  static class Node { int key; /*@ nullable @*/ Node next; }\n"
+             "  enum Level { LOW(1), HIGH(2); final int rank; int uses; Level(int rank) { this.rank = rank; "
+             "} }\n"
+             "  static final List<Integer> LOG = new ArrayList<>();\n"
+             "  static final int[] COUNTS = new int[2];\n"
+             "  static final int[] PRIMES = {2, 3, 5};\n"
+             "  static final Map<String, Integer> NAMES = new HashMap<>();\n"
+             "  static { NAMES.put(\"a\", 1); NAMES.put(\"b\", 2); }\n"
+             "  static final Node END = new Node();\n"
+             "  // What others may do before: the sampler calls it.\n"
+             "  static void disturb(int what, int value) {\n"
+             "    if (what == 0) LOG.add(value);\n"
+             "    if (what == 1) COUNTS[value & 1] = value;\n"
+             "    if (what == 2) END.next = value > 1 ? END : new Node();\n"
+             "    if (what == 3) END.key = value;\n"
+             "    if (what == 4) Level.values()[value & 1].uses = value;\n"
+             "  }\n";
+    if (profile == Profile::Objects)
+      return "  interface Shape { int area(); default int twice() { return 2 * area(); } }\n"
+             "  static class Square implements Shape { int side; public int area() { return side * side; } "
+             "}\n"
+             "  static class Unit implements Shape { public int area() { return 1; } }\n";
     return "";
   }
 
@@ -234,6 +302,12 @@ class Writer {
         return "int x, int y, /*@ nullable @*/ Node p, /*@ nullable @*/ Node q";
       case Profile::Fields:
         return "int x, int y, /*@ nullable @*/ Holder h, /*@ nullable @*/ Holder g";
+      case Profile::Statics:
+        return "int x, int y, /*@ nullable @*/ Node n, /*@ nullable @*/ Level l";
+      case Profile::Objects:
+        return "int x, int y, /*@ nullable @*/ Object o, /*@ nullable @*/ Shape s, /*@ nullable @*/ String "
+               "t, "
+               "/*@ nullable @*/ Shape[] array";
       case Profile::Collections:
         break;
     }

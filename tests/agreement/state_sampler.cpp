@@ -89,8 +89,33 @@ Value StateSampler::value(const DeclaredType& type) {
 
 Object* StateSampler::object(const DeclaredType& type) {
   if (below(bounds_.null_in) == 0) return nullptr;
+  if (bounds_.any_object && type.type.name == "java/lang/Object") return anything();
   auto& objects = pool(type);
   return objects.empty() ? nullptr : objects[below(objects.size())];
+}
+
+// An object of one of the program's classes, a number, a text, an array of numbers or a plain object.
+Object* StateSampler::anything() {
+  std::vector<ir::Type> types{ir::Type::from_descriptor("[I"),
+                              ir::Type::reference(Symbol("java/lang/Integer")),
+                              ir::Type::reference(Symbol("java/lang/String"))};
+  for (const auto& name : workspace_.user_classes()) {
+    const auto& cls = program_.get_class(name);
+    if (!cls.is_abstract() && !cls.is_interface() && !cls.is_enum() && cls.outer_class == entry_.owner)
+      types.push_back(ir::Type::reference(name));
+  }
+  const auto chosen = below(types.size() + 1);
+  if (chosen == types.size()) return make(Symbol("java/lang/Object"));
+  auto& objects = pool(ir::erased(types[chosen]));
+  return objects.empty() ? nullptr : objects[below(objects.size())];
+}
+
+// The constants of an enum.
+void StateSampler::add_constants(const ir::Class& cls, Pool& objects) {
+  interpreter_.initialize(cls.name);
+  for (const auto& field : cls.fields)
+    if (field.flags & ir::access::is_enum)
+      objects.push_back(interpreter_.get_static(cls.name, field.name.view()).as_object());
 }
 
 // All objects of the type, made when the first is asked for.
@@ -108,8 +133,10 @@ void StateSampler::fill_pool(const DeclaredType& type, Pool& objects) {
   for (std::uint64_t i = 0; is_collection && i < count; ++i) objects.push_back(collection(type));
   if (name == "java/lang/String")
     for (std::uint64_t i = 0; i < count; ++i)
-      objects.push_back(interpreter_.new_string("text" + std::to_string(i)));
+      objects.push_back(bounds_.any_object ? short_text(i)
+                                           : interpreter_.new_string("text" + std::to_string(i)));
   if (type.type.is_array() || is_collection || name == "java/lang/String") return;
+  if (program_.get_class(name).is_enum()) return add_constants(program_.get_class(name), objects);
   std::vector<Symbol> classes;
   for (const auto& candidate : workspace_.user_classes()) {
     const auto& cls = program_.get_class(candidate);
@@ -130,6 +157,12 @@ void StateSampler::fill_pool(const DeclaredType& type, Pool& objects) {
   }
 }
 
+// Within the bounds on texts; some are those that literals mean.
+Object* StateSampler::short_text(std::uint64_t number) {
+  const std::u16string text{u't', static_cast<char16_t>(u'0' + number % 10)};
+  return below(2) == 0 ? interpreter_.interned_string(text) : interpreter_.new_string(text);
+}
+
 Object* StateSampler::make(Symbol class_name) { return interpreter_.new_object(class_name); }
 
 void StateSampler::fill(Object& object, Symbol class_name) {
@@ -143,10 +176,22 @@ void StateSampler::fill(Object& object, Symbol class_name) {
 }
 
 Object* StateSampler::array(const DeclaredType& type) {
-  auto* made = interpreter_.new_array(type.type, static_cast<std::uint32_t>(below(bounds_.length + 1)));
+  const auto element = bounds_.any_object ? narrowed(type.type.element()) : type.type.element();
+  auto* made = interpreter_.new_array(ir::Type::array_of(element),
+                                      static_cast<std::uint32_t>(below(bounds_.length + 1)));
   for (std::uint32_t k = 0; k < interpreter_.length(*made); ++k)
-    interpreter_.set_element(*made, k, value(ir::erased(type.type.element())));
+    interpreter_.set_element(*made, k, value(ir::erased(element)));
   return made;
+}
+
+// The type of the elements of an array that is declared with these: it may be one of a subclass.
+ir::Type StateSampler::narrowed(const ir::Type& element) {
+  if (!element.is_reference() || element.is_array() || !workspace_.is_user_class(element.name))
+    return element;
+  std::vector<ir::Type> types{element};
+  for (const auto& name : workspace_.user_classes())
+    if (program_.is_subclass(name, element.name)) types.push_back(ir::Type::reference(name));
+  return types[below(types.size())];
 }
 
 void StateSampler::call(Object& receiver, Symbol class_name, const char* name, const char* descriptor,

@@ -17,6 +17,8 @@ struct StateBounds {
   std::uint32_t length = 4;   // of arrays
   std::uint32_t null_in = 6;  // one reference in so many is null
   bool null_elements = true;  // in collections
+  // A value of type Object is whatever there is, texts are short, and arrays may be of subclasses.
+  bool any_object = false;
 };
 
 class StateSampler {
@@ -41,6 +43,10 @@ class StateSampler {
   std::int32_t number();
   trace::Value value(const ir::DeclaredType& type);
   trace::Object* object(const ir::DeclaredType& type);
+  trace::Object* anything();
+  trace::Object* short_text(std::uint64_t number);
+  ir::Type narrowed(const ir::Type& element);
+  void add_constants(const ir::Class& cls, Pool& objects);
   Pool& pool(const ir::DeclaredType& type);
   void fill_pool(const ir::DeclaredType& type, Pool& objects);
   void fill(trace::Object& object, Symbol class_name);

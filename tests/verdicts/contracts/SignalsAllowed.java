@@ -1,8 +1,8 @@
 // expect methods [options: --engine bounded --property exceptions,contracts]
-// expect exceptions=bounded of SignalsAllowed: withdraw only
+// expect exceptions=proved of SignalsAllowed: withdraw only
 // expect exceptions=refuted of SignalsAllowed: other never
 // expect contract=refuted of SignalsAllowed: wrongly
-// expect exceptions=bounded of SignalsAllowed: wrongly
+// expect exceptions=proved of SignalsAllowed: wrongly
 // An exception that the contract of the entry names in a signals or signals_only clause is expected. When it may be thrown is part of the contract.
 class SignalsAllowed {
   int balance;
