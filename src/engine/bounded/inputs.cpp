@@ -26,6 +26,24 @@ encode::HeapLimits heap_limits(const Limits& limits, std::optional<encode::Exact
   return result;
 }
 
+// Whether initialising the class does something that is seen elsewhere.
+bool acts_elsewhere(program::Workspace& workspace, Symbol name) {
+  auto& program = workspace.program();
+  const auto* method = program.get_class(name).find_method(Symbol("<clinit>"), Symbol("()V"));
+  const auto* body = method ? program.body(*method) : nullptr;
+  if (!body) return false;
+  const auto is_other = [&](Symbol owner) {
+    return workspace.is_user_class(owner) && !owner.view().starts_with(name.view());
+  };
+  const auto acts = [&](const ir::Statement& statement) {
+    const auto* store = std::get_if<ir::StoreStatic>(&statement.kind);
+    const auto* call = std::get_if<ir::Call>(&statement.kind);
+    return (store && is_other(store->field.owner)) || (call && is_other(call->method.owner));
+  };
+  return std::ranges::any_of(body->blocks,
+                             [&](const auto& block) { return std::ranges::any_of(block.statements, acts); });
+}
+
 }  // namespace
 
 InitialInputs::InitialInputs(const Problem& problem, encode::Executor& executor,
@@ -98,6 +116,8 @@ void InitialInputs::free_statics(encode::State& state) {
       if (field.is_static()) code.statics_read.insert({field.owner, field.name});
   }
   for (const auto& name : code.classes) {
+    if (!program.is_subclass(problem_.entry.owner, name) && acts_elsewhere(problem_.workspace, name))
+      executor_.rely(ir::display_class(name.view()) + " has been initialised before");
     if (auto exit = executor_.initialize_at_start(name, state)) {
       state = std::move(*exit);
       if (program.get_class(name).is_enum()) heap_.enum_pool(name, state);
