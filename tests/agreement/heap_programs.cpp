@@ -16,10 +16,21 @@ class Writer {
     HeapProgram result;
     result.java =
         "import java.util.*;\n"
-        "class Box { Box next; boolean flag; int count; Set<Box> kids; int weight() { return count; } }\n"
+        "class Box { Box next; boolean flag; int count; Set<Box> kids; Mark mark; static Box top; static int "
+        "made;\n"
+        "  int weight() { return count; } }\n"
         "class Special extends Box { @Override int weight() { return 7; } }\n"
+        "final class Mark { static final Mark LOW = new Mark(1), HIGH = new Mark(2); final int level;\n"
+        "  Mark(int level) { this.level = level; } }\n"
+        "interface Rank { boolean isHigh(Box box); }\n"
+        "class ByCount implements Rank { int limit; public boolean isHigh(Box box) { return box.count > "
+        "limit; } }\n"
+        "class ByMark implements Rank { public boolean isHigh(Box box) { return box.mark == Mark.HIGH; } }\n"
+        "class Registry { static final List<Box> ALL = new ArrayList<>(); static void note(Box box) { "
+        "ALL.add(box); } }\n"
+        "class Bystander { boolean seen; static int total; static Box last; }\n"
         "class Heap {\n"
-        "  Box head; Set<Box> bag; Set<Box> other; Map<Box, Box> table; List<Box> row;\n";
+        "  Box head; Set<Box> bag; Set<Box> other; Map<Box, Box> table; List<Box> row; Rank rank;\n";
     for (int i = 0; i < methods; ++i) method(i, result);
     result.java += "}\n";
     return result;
@@ -37,7 +48,7 @@ class Writer {
   }
 
   std::string condition(int depth = 2) {
-    switch (below(depth > 0 ? 11 : 10)) {
+    switch (below(depth > 0 ? 15 : 14)) {
       case 0:
         return value() + " == " + value();
       case 1:
@@ -58,13 +69,21 @@ class Writer {
         return box() + ".weight() > " + one({"0", "6", "a.count"});
       case 9:
         return value() + " instanceof Special";
+      case 10:
+        return value() + " == Box.top";
+      case 11:
+        return "rank.isHigh(" + box() + ")";
+      case 12:
+        return box() + ".mark == " + one({"Mark.LOW", "Mark.HIGH", "a.mark"});
+      case 13:
+        return "Box.made " + one({"> 0", "== 2", "< a.count"});
       default:
         return condition(depth - 1) + one({" && !(", " || !("}) + condition(depth - 1) + ")";
     }
   }
 
   std::string simple(int depth = 2) {
-    switch (below(depth > 0 ? 13 : 11)) {
+    switch (below(depth > 0 ? 16 : 14)) {
       case 0:
         return box() + ".next = " + value() + ";";
       case 1:
@@ -88,6 +107,12 @@ class Writer {
       case 10:
         return one({"bag.clear();", "table.clear();", "row.clear();", "other.clear();"});
       case 11:
+        return "Box.top = " + value() + ";";
+      case 12:
+        return one({"Box.made++;", "Box.made = a.count;", "a.count = Box.made;"});
+      case 13:
+        return box() + ".mark = " + one({"Mark.LOW", "Mark.HIGH", "b.mark", "new Mark(a.count)"}) + ";";
+      case 14:
         return "if (" + condition() + ") { " + simple(depth - 1) + " }";
       default:
         return "if (" + condition() + ") { " + simple(depth - 1) + " } else { " + simple(depth - 1) + " }";
@@ -138,6 +163,7 @@ class Writer {
   }
 
   std::string statement(const std::string& result, int method, const std::string& number) {
+    if (below(40) == 0) return "Registry.note(" + value() + ");";
     switch (below(6)) {
       case 0:
       case 1:
@@ -181,7 +207,8 @@ class Writer {
 
   static std::string usable() {
     return "some a & Box and some b & Box and some this.bag & Set and some this.other & Set and some "
-           "this.table & Map and some this.row & List and all x: Box | some x.kids & Set";
+           "this.table & Map and some this.row & List and some this.rank & Rank and all x: Box | some x.kids "
+           "& Set";
   }
 
   std::string set_before() {
@@ -196,7 +223,7 @@ class Writer {
   }
 
   std::string property(const std::string& type) {
-    const auto kind = below(type == "void" ? 9 : 11);
+    const auto kind = below(type == "void" ? 12 : 14);
     switch (kind) {
       case 0:
         return set_after() + " in " + set_before() + " + " + set_before() + " + null";
@@ -221,6 +248,17 @@ class Writer {
         return "this.table'.mapping$rel' " + one({"in", "="}) + " this.table.mapping$rel" +
                one({"", " ++ a -> b", " + Box -> a"});
       case 9:
+        return one({"Box.made' = Box.made", "Box.top' in Box.top + a + b + this.head",
+                    "int(Box.made') >= int(Box.made)", "Bystander.total' = Bystander.total",
+                    "Bystander.total = 0", "Bystander.last = null"});
+      case 10:
+        return one({"all m: Mark | m.level' = m.level", "#(Mark' - Mark) <= 1",
+                    "all x: Box | x.mark' = x.mark", "all x: Box - a - b | x.mark' = x.mark",
+                    "a.mark' in a.mark + b.mark + Mark.LOW + Mark.HIGH", "Mark.LOW != Mark.HIGH"});
+      case 11:
+        return one({"all s: Bystander | s.seen' = s.seen", "no Bystander", "all s: Bystander | s.seen = true",
+                    "this.rank' = this.rank", "all r: ByCount | r.limit' = r.limit", "lone Rank"});
+      case 12:
       default:
         break;
     }

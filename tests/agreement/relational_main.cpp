@@ -12,6 +12,7 @@
 #include "engine/relational/property_run.h"
 #include "engine/relational/relational_engine.h"
 #include "heap_programs.h"
+#include "program/code_in_use.h"
 #include "program/entries.h"
 #include "spec/rel_parser.h"
 #include "spec/rel_resolver.h"
@@ -58,9 +59,12 @@ std::set<std::string> violated_in_runs(program::Workspace& workspace, const ir::
   options.step_limit = 20'000;
   trace::Interpreter interpreter(workspace.program(), options);
   agreement::StateSampler sampler(workspace, entry, interpreter, settings.seed);
+  const auto classes = program::code_in_use(workspace, entry).classes;
   std::set<std::string> violated;
   for (int i = 0; i < settings.states; ++i) {
     interpreter.reset();
+    // As in the engines: what the code uses is initialised.
+    for (const auto& name : classes) interpreter.initialize(name);
     const auto arguments = sampler.sample(within);
     const auto objects = sampler.objects();
     engine::PropertyRun run(workspace, entry, interpreter, arguments, objects, vocabulary.relations());
