@@ -203,7 +203,7 @@ const Piece pieces[] = {
     {Profile::Statics, "assert END != null && [END.next == END.next|END.next == null];"},
     {Profile::Statics, "if (n != null) { n.key = 1; assert END.key == 1 \\|\\| [n != END|END.key == 0]; }"},
     {Profile::Statics,
-     "Node c@ = n; int k@ = 0; while (c@ != null && c@ != END && k@ < 3) { c@ = c@.next; k+; } "
+     "Node c@ = n; int k@ = 0; while (c@ != null && c@ != END && k@ < 3) { c@ = c@.next; k@++; } "
      "assert c@ == null \\|\\| [k@ <= 3|c@ != END];"},
     {Profile::Statics,
      "assert PRIMES[1] == [3|COUNTS[1]]; if (0 <= x && x < 3) { assert PRIMES[x] <= [5|3]; }"},
