@@ -103,7 +103,7 @@ std::string overview(const std::vector<Result>& results) {
         << "</td><td><a href=\"" << page_name(result, i) << "\">" << escape_markup(title_of(result))
         << "</a></td><td>" << escape_markup(meaning(result.property, result.name))
         << "</td><td class=\"soft\">"
-        << (result.line > 0 ? escape_markup(result.file + ":" + std::to_string(result.line)) : "")
+        << (has_place(result) ? escape_markup(result.file + ":" + std::to_string(result.line)) : "")
         << "</td><td>" << escape_markup(result.engine) << "</td><td class=\"number\">"
         << two_digits(result.seconds) << "</td></tr>\n";
   }
@@ -240,7 +240,7 @@ std::string result_page(const Result& result, Sources& sources, Layout layout) {
   out << "<header><a href=\"index.html\">all results</a><h1>" << escape_markup(title_of(result)) << "</h1>"
       << badge(result.verdict) << "<span>" << escape_markup(meaning(result.property, result.name))
       << "</span><span class=\"space\"></span>" << theme_button << "</header>\n<main>\n";
-  if (result.line > 0) {
+  if (has_place(result)) {
     const auto text = sources.line(result.file, result.line);
     out << "<p class=\"soft\">" << escape_markup(result.file) << ":" << result.line << "</p>\n";
     if (!text.empty()) out << "<pre>" << escape_markup(text) << "</pre>\n";

@@ -110,7 +110,7 @@ void print(std::ostringstream& out, const Result& result, const std::vector<Resu
     out << "    by the same execution\n";
     return;
   }
-  if (result.verdict == Verdict::Refuted && result.line > 0)
+  if (result.verdict == Verdict::Refuted && has_place(result))
     print_source(out, result.file, result.line, sources);
   if (!result.reason.empty()) out << "    " << result.reason << "\n";
   if (result.counterexample) print_counterexample(out, *result.counterexample, sources, style);

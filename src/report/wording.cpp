@@ -28,4 +28,6 @@ std::string outcome_of(const engine::Replay& replay) {
   return (replay.confirmed ? "confirmed on the JVM: " : "not confirmed on the JVM: ") + replay.detail;
 }
 
+bool has_place(const engine::Result& result) { return result.line > 0 && !result.file.empty(); }
+
 }  // namespace jury::report

@@ -9,6 +9,8 @@ namespace jury::report {
 
 // What the property says: "no assertion fails".
 std::string meaning(engine::Property property, const std::string& name);
+// Whether it is about a line of a source that is there.
+bool has_place(const engine::Result& result);
 
 // "confirmed on the JVM: ...", and what came of it.
 std::string outcome_of(const engine::Replay& replay);

@@ -394,21 +394,6 @@ std::vector<Result> unroll(const Problem& problem, std::vector<Property> propert
   return results;
 }
 
-std::vector<Result> blank(const Problem& problem) {
-  std::vector<Result> results;
-  for (const auto property : problem.properties) {
-    Result result;
-    result.property = property;
-    result.class_name = ir::display_class(problem.entry.owner.view());
-    result.method = problem.entry.name.text();
-    result.descriptor = problem.entry.descriptor.text();
-    result.engine = "abstract";
-    if (const auto source = problem.workspace.source_of(problem.entry.owner)) result.file = source->string();
-    results.push_back(std::move(result));
-  }
-  return results;
-}
-
 // What holds when every loop can be followed to its end, or by the given predicates. How many heads there
 // are.
 std::size_t attempt_in(Manner manner, const char* by, const Problem& problem, std::vector<Result>& results,
@@ -467,7 +452,8 @@ std::vector<Result> AbstractEngine::run(const Problem& problem) {
   constexpr std::uint32_t few_loops = 3;
   const double few_seconds = std::min(3.0, problem.limits.remaining().value_or(default_seconds) / 5);
   const bool unrolling = !problem.leaves_out("unrolling");
-  auto results = blank(problem);
+  std::vector<Result> results;
+  for (const auto property : problem.properties) results.push_back(unanswered(problem, property, "abstract"));
   const auto is_open = [&] {
     return std::any_of(results.begin(), results.end(),
                        [](const Result& result) { return result.verdict == Verdict::Undecided; });
