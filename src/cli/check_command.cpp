@@ -130,7 +130,7 @@ int exit_code(const std::vector<Result>& results) {
 
 void write(const CommandLine& line, const std::string& text) {
   if (!line.has("output")) {
-    std::fputs(text.c_str(), stdout);
+    std::fwrite(text.data(), 1, text.size(), stdout);
     return;
   }
   std::ofstream file(line.text("output"));

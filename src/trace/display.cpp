@@ -4,7 +4,9 @@
 #include <sstream>
 
 #include "program/unknown_class.h"
+#include "support/unicode.h"
 #include "trace/choices.h"
+#include "trace/outcome.h"
 
 namespace jury::trace {
 
@@ -83,6 +85,16 @@ std::string show_text(std::u16string_view text) {
   std::string shown = "\"";
   for (const char16_t character : text.substr(0, longest_text)) shown += escaped(character);
   return shown + (text.size() > longest_text ? "\"..." : "\"");
+}
+
+std::string show_exception(const Outcome& outcome) {
+  if (!outcome.has_message) return outcome.exception_class;
+  std::u16string shown;
+  for (const char16_t character : from_utf8(outcome.message)) {
+    const bool is_control = character < 0x20 || (character >= 0x7f && character < 0xa0);
+    shown += is_control || character >= 0xfffe ? from_utf8(escaped(character)) : std::u16string(1, character);
+  }
+  return outcome.exception_class + ": " + to_utf8(shown);
 }
 
 const std::string& ObjectNames::name(const Object* object, std::string_view class_name) {

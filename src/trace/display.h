@@ -13,10 +13,14 @@ namespace jury::trace {
 
 struct Choice;
 struct Object;
+struct Outcome;
 
 std::string show_primitive(ir::Kind kind, Value value);
 std::string show_choice(const Choice& choice);
 std::string show_text(std::u16string_view text);  // a long one is cut
+// The exception that a run ended with: its class and its message on one line, characters that cannot be
+// printed by their numbers.
+std::string show_exception(const Outcome& outcome);
 
 class ObjectNames {
  public:

@@ -4,6 +4,7 @@
 
 #include "engine/bounded/precondition_watch.h"
 #include "engine/story.h"
+#include "trace/display.h"
 #include "trace/interpreter.h"
 #include "trace/scenario_recorder.h"
 
@@ -115,8 +116,7 @@ std::optional<Confirmation> Confirmer::exception(const std::vector<Choice>& choi
   std::string internal = outcome.exception_class;
   std::replace(internal.begin(), internal.end(), '.', '/');
   if (!violates(Symbol(internal))) return std::nullopt;
-  auto result = run.describe(outcome.exception_class + (outcome.has_message ? ": " + outcome.message : ""),
-                             Story::End::Thrown);
+  auto result = run.describe(trace::show_exception(outcome), Story::End::Thrown);
   if (outcome.exception_class == "jury.SpecificationError") name_clause(run, outcome, result);
   return result;
 }

@@ -2,6 +2,7 @@
 
 #include "engine/story.h"
 #include "support/diagnostics.h"
+#include "trace/display.h"
 
 namespace jury::engine::concrete {
 
@@ -67,8 +68,7 @@ std::optional<Execution> Runner::tell(std::uint64_t number, const trace::Outcome
   // A clock, for one, may make it go another way the second time.
   if (!outcome || outcome->exception_class != first.exception_class) return std::nullopt;
   Execution execution;
-  execution.counterexample.violation =
-      outcome->exception_class + (outcome->has_message ? ": " + outcome->message : "");
+  execution.counterexample.violation = trace::show_exception(*outcome);
   story.tell(*outcome, Story::End::Thrown, execution.counterexample);
   execution.counterexample.scenario = scenario.finish(*outcome, false);
   const auto place = story.place(*outcome);

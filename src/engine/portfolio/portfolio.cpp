@@ -19,6 +19,8 @@ namespace {
 constexpr std::array<std::string_view, engine_kind_count> names{"concrete", "bounded", "pdr", "abstract"};
 // How long an engine takes, compared with the others.
 constexpr std::array<double, engine_kind_count> usual_weights{0.1, 1, 0.3, 1};
+// With less than this, times its weight, none gets anywhere: where time is short, those that wait get none.
+constexpr double least_seconds = 0.25;
 constexpr int milliseconds_between_progress = 500;
 
 bool is_final(const Result& result) {
@@ -99,6 +101,7 @@ std::vector<Result> Portfolio::run(const std::vector<Problem>& problems) {
   std::stable_sort(waiting_.begin(), waiting_.end(),
                    [](const Task& a, const Task& b) { return a.engine < b.engine; });
   while (!waiting_.empty() || !running_.empty()) {
+    if (!problems.empty() && problems.front().limits.passed()) waiting_.clear();
     while (!waiting_.empty() && running_.size() < options_.workers) {
       Task task = std::move(waiting_.front());
       waiting_.erase(waiting_.begin());
@@ -130,7 +133,8 @@ std::optional<double> Portfolio::seconds_for(const Task& task) const {
   double sum = weight(task);
   for (const auto& waiting : waiting_) sum += weight(waiting);
   for (const auto& running : running_) sum += weight(running.task);
-  return *left * std::min(1.0, static_cast<double>(options_.workers) / sum);
+  const double share = *left * static_cast<double>(options_.workers) / sum;
+  return std::min(*left, std::max(share, least_seconds * weight(task)));
 }
 
 bool Portfolio::may_get_second(const Running& running) const {
