@@ -1,5 +1,6 @@
 #include "program/type_parameters.h"
 
+#include "ir/member_types.h"
 #include "ir/type_bindings.h"
 
 namespace jury::program {
@@ -20,6 +21,30 @@ std::vector<std::string> TypeParameters::read(Symbol class_name) {
   }
   const auto file = path_->read(class_name.view());
   return file ? ir::type_parameters(file->signature.view()) : std::vector<std::string>();
+}
+
+namespace {
+
+void add_arguments(Workspace& workspace, const ir::DeclaredType& type, bool is_argument,
+                   std::set<std::string>& found) {
+  if (is_argument && type.type != ir::Type::reference(Symbol("java/lang/Object")))
+    found.insert(type.type.descriptor());
+  const bool is_generic = workspace.is_user_class(type.type.name) || type.type.name == "java/util/Optional";
+  for (const auto& argument : type.arguments)
+    add_arguments(workspace, argument, is_argument || is_generic, found);
+}
+
+}  // namespace
+
+std::set<std::string> type_arguments_named(Workspace& workspace, const ir::Method& entry) {
+  std::set<std::string> found;
+  for (const auto& type : ir::declared_parameters(entry.signature.view(), entry.descriptor.view()))
+    add_arguments(workspace, type, false, found);
+  for (const auto& name : workspace.user_classes())
+    if (const auto* cls = workspace.program().find_class(name))
+      for (const auto& field : cls->fields)
+        add_arguments(workspace, ir::declared_type_of(field), false, found);
+  return found;
 }
 
 }  // namespace jury::program

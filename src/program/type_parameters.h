@@ -4,6 +4,7 @@
 
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,10 @@
 #include "program/workspace.h"
 
 namespace jury::program {
+
+// Descriptors of what stands for type parameters of the user's classes, and of Optional, where the entry and
+// the fields of the user's classes name them: of a Box<String> the field `T value` is a String.
+std::set<std::string> type_arguments_named(Workspace& workspace, const ir::Method& entry);
 
 class TypeParameters {
  public:

@@ -7,6 +7,7 @@
 #include "program/code_in_use.h"
 #include "program/entries.h"
 #include "program/static_contents.h"
+#include "program/type_parameters.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -107,7 +108,9 @@ void InitialInputs::make_besides(encode::State& state) {
 // The classes are initialised; what is not final may have been changed since, and what objects contain.
 void InitialInputs::free_statics(encode::State& state) {
   auto code = program::code_in_use(problem_.workspace, problem_.entry);
-  heap_.expect(code.types_asked);
+  auto expected = program::type_arguments_named(problem_.workspace, problem_.entry);
+  expected.insert(code.types_asked.begin(), code.types_asked.end());
+  heap_.expect(std::move(expected));
   auto& program = problem_.workspace.program();
   for (const auto& name : statics_besides_) {
     if (std::find(code.classes.begin(), code.classes.end(), name) == code.classes.end())
