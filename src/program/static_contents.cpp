@@ -170,6 +170,40 @@ bool leaves_by(const ir::Terminator& terminator, const Locals& held) {
   });
 }
 
+// Collections that nobody can change, as far as what they are made of stays with them.
+struct Factory {
+  std::string_view owner;
+  std::string_view name;
+};
+constexpr Factory factories[] = {
+    {"java/util/List", "of"},
+    {"java/util/List", "copyOf"},
+    {"java/util/Set", "of"},
+    {"java/util/Set", "copyOf"},
+    {"java/util/Map", "of"},
+    {"java/util/Map", "ofEntries"},
+    {"java/util/Map", "copyOf"},
+    {"java/util/Collections", "emptyList"},
+    {"java/util/Collections", "emptySet"},
+    {"java/util/Collections", "emptyMap"},
+    {"java/util/Collections", "singleton"},
+    {"java/util/Collections", "singletonList"},
+    {"java/util/Collections", "singletonMap"},
+    {"java/util/Collections", "unmodifiableCollection"},
+    {"java/util/Collections", "unmodifiableList"},
+    {"java/util/Collections", "unmodifiableSet"},
+    {"java/util/Collections", "unmodifiableSortedSet"},
+    {"java/util/Collections", "unmodifiableMap"},
+    {"java/util/Collections", "unmodifiableSortedMap"},
+};
+
+bool makes_unchanging(const ir::Statement& statement) {
+  const auto* call = std::get_if<ir::Call>(&statement.kind);
+  return call && std::any_of(std::begin(factories), std::end(factories), [&](const Factory& known) {
+           return call->method.owner == known.owner && call->method.name == known.name;
+         });
+}
+
 template <class Visit>
 void for_each_statement(const ir::Body& body, Visit visit) {
   for (const auto& block : body.blocks)
@@ -208,7 +242,26 @@ bool StaticContents::compute(const ir::Field& field) {
   if (is_immutable(field.type)) return true;
   const auto exact = exact_class(field);
   if (exact && (*exact == "java/lang/Object" || is_immutable(ir::Type::reference(*exact)))) return true;
-  return has_immutable_elements(field) && is_only_read(field);
+  return has_immutable_elements(field) && (is_made_unchanging(field) || is_only_read(field));
+}
+
+// Whoever has it may do what he likes with it.
+bool StaticContents::is_made_unchanging(const ir::Field& field) {
+  const auto& cls = workspace_.program().get_class(field.owner);
+  const auto* body = initializer_of(workspace_.program(), cls);
+  if (!body) return false;
+  bool found = false;
+  bool other = false;
+  for_each_statement(*body, [&](const ir::Statement& statement) {
+    const auto* store = store_of(statement, field);
+    if (!store) return;
+    if (!store->value.is_local()) return void(other = true);
+    for_each_statement(*body, [&](const ir::Statement& made) {
+      if (ir::target_of(made) != store->value.local()) return;
+      (makes_unchanging(made) ? found : other) = true;
+    });
+  });
+  return found && !other && is_only_read(field, *cls.find_method(Symbol("<clinit>"), Symbol("()V")), *body);
 }
 
 std::optional<Symbol> StaticContents::exact_class(const ir::Field& field) {

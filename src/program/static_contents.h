@@ -2,10 +2,10 @@
 // object contains may have been changed since its class was initialised: a registry that is a list, a
 // counter, the sentinel of a tree. A method that is checked from any state must be asked about that.
 //
-// Contents are kept where the object cannot change, or where the program only reads it and hands it to
-// nobody: a table of numbers, a map of names. Followed are copies, rows of arrays and what the reading
-// methods of the library return; anything else counts as a change. Code outside the program is taken not to
-// change them.
+// Contents are kept where the object cannot change (List.of, an unmodifiable wrapper), or where the program
+// only reads it and hands it to nobody: a table of numbers, a map of names. Followed are copies, rows of
+// arrays and what the reading methods of the library return; anything else counts as a change. Code outside
+// the program is taken not to change them.
 #pragma once
 
 #include <map>
@@ -36,6 +36,7 @@ class StaticContents {
 
  private:
   bool compute(const ir::Field& field);
+  bool is_made_unchanging(const ir::Field& field);
   bool is_only_read(const ir::Field& field);
   bool is_only_read(const ir::Field& field, const ir::Method& method, const ir::Body& body);
   using Locals = std::set<ir::LocalId>;
