@@ -78,10 +78,11 @@ class TestBody {
       add("Object " + names_[number] + " = " + creation(heap_.objects[number]) + ";");
     }
     for (std::size_t i = 0; i < heap_.objects.size(); ++i) set_fields(i);
-    for (const auto number : order.contents) fill(number);
+    // What collections do with their elements may look at static fields.
     for (const auto& [class_name, field, held] : heap_.statics)
       if (!ghosts_.count(class_name + "." + field))
         add("Heap.setStatic(" + quoted(class_name) + ", " + quoted(field) + ", " + value(held) + ");");
+    for (const auto number : order.contents) fill(number);
   }
 
   // What the constructor under test makes.

@@ -89,9 +89,10 @@ std::string to_script(const trace::Scenario& scenario) {
       "entry " + scenario.class_name + " " + scenario.method + " " + scenario.descriptor + "\n";
   for (const auto number : order.creation) script += creation(number, heap.objects[number]) + "\n";
   for (std::size_t i = 0; i < heap.objects.size(); ++i) add_fields(script, i, heap.objects[i]);
-  for (const auto number : order.contents) add_contents(script, number, heap.objects[number]);
+  // What collections do with their elements may look at static fields.
   for (const auto& [class_name, field, value] : heap.statics)
     script += "static " + class_name + " " + field + " " + to_text(value) + "\n";
+  for (const auto number : order.contents) add_contents(script, number, heap.objects[number]);
   for (const auto& argument : heap.arguments) script += "argument " + to_text(argument) + "\n";
   for (const auto& answer : scenario.choices) script += "choice " + choice(answer) + "\n";
   for (const auto& assumed : scenario.assumed) script += "assumed " + question(assumed);
