@@ -25,7 +25,8 @@ constexpr std::string_view class_constants[] = {"java/lang/Object", "java/lang/S
 constexpr std::size_t most_class_constants = 8;
 // Classes of the library that are what their fields are.
 constexpr std::string_view data_classes[] = {"java/util/Optional", "java/lang/StringBuilder",
-                                             "java/lang/StringBuffer"};
+                                             "java/lang/StringBuffer", "java/util/logging/Logger",
+                                             "java/util/logging/Level"};
 
 std::string pool_name(Symbol class_name, const DeclaredType& type) {
   std::string name = Type::reference(class_name).descriptor();

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "engine/abstract/abstract_engine.h"
 #include "engine/bounded/bounded_engine.h"
@@ -21,7 +22,10 @@ constexpr std::array<std::string_view, engine_kind_count> names{"concrete", "bou
 constexpr std::array<double, engine_kind_count> usual_weights{0.1, 1, 0.3, 1};
 // With less than this, times its weight, none gets anywhere: where time is short, those that wait get none.
 constexpr double least_seconds = 0.25;
+constexpr double worth_another_try = 1.5;  // times what it had
 constexpr int milliseconds_between_progress = 500;
+
+double weight_of(EngineKind engine) { return usual_weights[static_cast<std::size_t>(engine)]; }
 
 bool is_final(const Result& result) {
   return result.verdict == Verdict::Proved || result.verdict == Verdict::Refuted;
@@ -100,7 +104,7 @@ std::vector<Result> Portfolio::run(const std::vector<Problem>& problems) {
   }
   std::stable_sort(waiting_.begin(), waiting_.end(),
                    [](const Task& a, const Task& b) { return a.engine < b.engine; });
-  while (!waiting_.empty() || !running_.empty()) {
+  while (!waiting_.empty() || !running_.empty() || try_again()) {
     if (!problems.empty() && problems.front().limits.passed()) waiting_.clear();
     while (!waiting_.empty() && running_.size() < options_.workers) {
       Task task = std::move(waiting_.front());
@@ -129,12 +133,35 @@ std::optional<double> Portfolio::remaining() const {
 std::optional<double> Portfolio::seconds_for(const Task& task) const {
   const auto left = remaining();
   if (!left) return options_.seconds_per_task > 0 ? std::optional(options_.seconds_per_task) : std::nullopt;
-  const auto weight = [](const Task& one) { return usual_weights[static_cast<std::size_t>(one.engine)]; };
-  double sum = weight(task);
-  for (const auto& waiting : waiting_) sum += weight(waiting);
-  for (const auto& running : running_) sum += weight(running.task);
+  double sum = weight_of(task.engine);
+  for (const auto& waiting : waiting_) sum += weight_of(waiting.engine);
+  for (const auto& running : running_) sum += weight_of(running.task.engine);
   const double share = *left * static_cast<double>(options_.workers) / sum;
-  return std::min(*left, std::max(share, least_seconds * weight(task)));
+  return std::min(*left, std::max(share, least_seconds * weight_of(task.engine)));
+}
+
+// A task that has used up its share, while others may need less than theirs.
+void Portfolio::keep_for_later(const Running& running) {
+  if (!running.deadline || running.task.second || running.task.engine == EngineKind::Concrete) return;
+  const auto seconds = [](Clock::duration time) { return std::chrono::duration<double>(time).count(); };
+  constexpr double nearly = 0.8;
+  const double share = seconds(*running.deadline - running.started);
+  if (seconds(Clock::now() - running.started) < nearly * share) return;
+  unfinished_.push_back(running.task);
+  unfinished_.back().tried = share;
+}
+
+// When all have had their share and time is left.
+bool Portfolio::try_again() {
+  const auto unfinished = std::exchange(unfinished_, {});
+  const auto left = remaining();
+  if (!left) return false;
+  double sum = 0;
+  for (const auto& task : unfinished) sum += is_open(task) ? weight_of(task.engine) : 0;
+  const double share = std::min(*left, *left * static_cast<double>(options_.workers) / sum);
+  for (const auto& task : unfinished)
+    if (is_open(task) && share >= worth_another_try * task.tried) waiting_.push_back(task);
+  return !waiting_.empty();
 }
 
 bool Portfolio::may_get_second(const Running& running) const {
@@ -242,6 +269,7 @@ void Portfolio::take(Running& running, const Result& result) {
 
 // A task has ended; what it did not answer stays undecided, with the reason.
 void Portfolio::end(Running& running, const std::string& why) {
+  keep_for_later(running);
   for (const auto property : running.task.properties) {
     const auto& answered = running.answered;
     if (std::find(answered.begin(), answered.end(), property) != answered.end()) continue;

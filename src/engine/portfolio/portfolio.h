@@ -60,6 +60,7 @@ class Portfolio {
     EngineKind engine;
     std::vector<Property> properties;
     bool second = false;  // beside a first one that has the same problem; counts only when it decides
+    double tried = 0;     // the seconds that were not enough
   };
   struct Running {
     Task task;
@@ -80,6 +81,8 @@ class Portfolio {
   bool may_get_second(const Running& running) const;
   Clock::time_point second_due(const Running& running) const;
   void start_second_searches();
+  void keep_for_later(const Running& running);
+  bool try_again();
   bool is_open(const Task& task) const;
   void wait();
   void take(Running& running, const Result& result);
@@ -96,7 +99,8 @@ class Portfolio {
   PortfolioOptions options_;
   const std::vector<Problem>* problems_ = nullptr;
   Clock::time_point started_;
-  std::vector<Task> waiting_;  // in the order in which they start
+  std::vector<Task> waiting_;     // in the order in which they start
+  std::vector<Task> unfinished_;  // they used up their share of the time
   std::vector<Running> running_;
   std::size_t second_searches_ = 0;
   std::vector<std::map<Property, Answer>> answers_;

@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 
 /**
  * A logger as it is without any configuration: it logs from INFO on, to the standard error stream, which nobody reads. So a message is made, by a supplier that is given, when its
- * level is logged, and then dropped. Handlers and filters are of classes outside the base module, which a model cannot name: their methods are missing here.
+ * level is logged, and then dropped. Missing are handlers and filters, of classes outside the base module, which a model cannot name, and parents.
  */
 public class Logger {
   public static final String GLOBAL_LOGGER_NAME = "global";
@@ -18,9 +18,7 @@ public class Logger {
   private final String name;
   private final String bundleName;
   private Level level;
-  private Logger parent;
   private boolean useParentHandlers = true;
-  private ResourceBundle bundle;
 
   protected Logger(String name, String resourceBundleName) {
     this.name = name;
@@ -67,17 +65,6 @@ public class Logger {
     level = newLevel;
   }
 
-  public Logger getParent() {
-    return parent;
-  }
-
-  public void setParent(Logger newParent) {
-    if (newParent == null) {
-      throw new NullPointerException();
-    }
-    parent = newParent;
-  }
-
   public boolean getUseParentHandlers() {
     return useParentHandlers;
   }
@@ -86,30 +73,13 @@ public class Logger {
     useParentHandlers = use;
   }
 
-  public ResourceBundle getResourceBundle() {
-    return bundle;
-  }
-
   public String getResourceBundleName() {
     return bundleName;
   }
 
-  public void setResourceBundle(ResourceBundle newBundle) {
-    bundle = newBundle;
-  }
-
   public boolean isLoggable(Level asked) {
-    int least = least();
+    int least = level == null ? Level.INFO.intValue() : level.intValue();
     return asked.intValue() >= least && least != Level.OFF.intValue();
-  }
-
-  private int least() {
-    for (Logger logger = this; logger != null; logger = logger.parent) {
-      if (logger.level != null) {
-        return logger.level.intValue();
-      }
-    }
-    return Level.INFO.intValue();
   }
 
   public void log(Level at, String message) {
