@@ -44,4 +44,9 @@ public class Stack {
     for (int i = 1; i < size; i++) sum += items[i];
     return sum;
   }
+
+  // Without a contract: an empty stack has no top.
+  public int top() {
+    return items[size - 1];
+  }
 }
