@@ -1,7 +1,7 @@
 // Relational properties in the shape of seed 003, tables 7.1 to 7.5, in three columns: calls refined,
 // inlined, and from frame conditions. Each program is compiled beforehand and its classes are loaded; the
-// times are CPU seconds of the engine after that, each property on its own, the least of three runs where a
-// run takes less than half a second. usage: bench_relational [--jury PROGRAM] [--json FILE] [--only TEXT]
+// times are CPU seconds of the engine after that, each property on its own, the least of up to five
+// runs where a run is short. usage: bench_relational [--jury PROGRAM] [--json FILE] [--only TEXT]
 // [--timeout SECONDS] [--growth FILE.svg]
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -10,6 +10,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <sstream>
 
 #include "../table.h"
@@ -183,15 +184,20 @@ nlohmann::json ask(const std::string& jury_program, const Property& property,
   throw UserError(std::string(property.method) + " has no postcondition " + property.property);
 }
 
-// The run with the least cost of three, where it is small.
-nlohmann::json ask_again(const std::string& jury_program, const Property& property,
-                         const std::filesystem::path& classes, const char* mode, int timeout) {
-  constexpr double small = 0.5;
-  auto best = ask(jury_program, property, classes, mode, timeout);
-  for (int i = 0; i < 2 && cost_of(best) < small; ++i) {
-    const auto again = ask(jury_program, property, classes, mode, timeout);
-    if (cost_of(again) < cost_of(best)) best = again;
-  }
+// For each mode the run with the least cost: of five where it is small. The modes take turns, so that what
+// else the machine does is not counted against one of them.
+std::map<std::string, nlohmann::json> ask_all(const std::string& jury_program, const Property& property,
+                                              const std::filesystem::path& classes, int timeout) {
+  constexpr int rounds = 5;
+  constexpr double enough = 0.5;  // seconds for one mode
+  std::map<std::string, nlohmann::json> best;
+  for (int round = 0; round < rounds; ++round)
+    for (const auto* mode : modes) {
+      const auto known = best.find(mode);
+      if (known != best.end() && round * cost_of(known->second) > enough) continue;
+      auto result = ask(jury_program, property, classes, mode, timeout);
+      if (known == best.end() || cost_of(result) < cost_of(known->second)) best[mode] = std::move(result);
+    }
   return best;
 }
 
@@ -204,8 +210,9 @@ Row measure(const std::string& jury_program, const Property& property, int timeo
   row.extra = {
       {"expected", property.expected},
       {"published_seconds", property.published > 0 ? nlohmann::ordered_json(property.published) : nullptr}};
+  const auto best = ask_all(jury_program, property, directory.path(), timeout);
   for (const auto* mode : modes) {
-    const auto result = ask_again(jury_program, property, directory.path(), mode, timeout);
+    const auto& result = best.at(mode);
     const auto verdict = result.at("verdict").get<std::string>();
     const auto& statistics = result.at("statistics");
     const double seconds = cost_of(result);
