@@ -172,7 +172,10 @@ Answer ask(const std::string& jury_program, const Question& question, const fs::
   const auto begin = std::chrono::steady_clock::now();
   const auto answered = run_subprocess(command);
   const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
-  const auto document = nlohmann::json::parse(answered.output, nullptr, false);
+  // Remarks on the specification may stand before it.
+  const auto start = answered.output.find("{\n  \"");
+  if (start == std::string::npos) return {"error", time.count()};
+  const auto document = nlohmann::json::parse(answered.output.substr(start), nullptr, false);
   if (document.is_discarded() || document.at("results").empty()) return {"error", time.count()};
   if (!question.many.empty()) return {verdict_on_many(document.at("results"), question), time.count()};
   return {document.at("results").at(0).at("verdict").get<std::string>(), time.count()};
