@@ -205,7 +205,7 @@ const Texts blocks{
     "$M.computeIfAbsent($K, key -> { $P return $E; });",
     "$M.merge($K, $E, (old, now) -> { $P return now; });",
     "if ($I.hasNext()) $I.forEachRemaining(x -> { $P });",
-    "for (int i = 0; i < 2; i++) { $P }"};
+    "for (int round = 0; round < 2; round++) { $P }"};
 
 // An iterator, a collection and a list of the program's own.
 const char* const own_classes =
@@ -352,7 +352,7 @@ class Writer {
   // Variables of loops and lambdas get names of their own.
   void rename(std::string& text) {
     const std::string suffix = std::to_string(next_name_++);
-    for (const std::string name : {"x", "y", "key", "old", "now", "entry", "e", "i"}) {
+    for (const std::string name : {"x", "y", "key", "old", "now", "entry", "e", "round"}) {
       std::string changed;
       for (std::size_t i = 0; i < text.size(); ++i) {
         const bool here = text.compare(i, name.size(), name) == 0 && !is_part(text, i, -1) &&
