@@ -102,17 +102,23 @@ void read_objects(const CommandLine& line, program::Workspace& workspace, engine
 std::vector<std::string> left_out(const CommandLine& line) {
   std::vector<std::string> parts;
   std::string rest = line.has("without") ? line.text("without") : "";
-  if (!rest.empty() && line.text("engine") != "abstract")
-    throw UserError("--without is for --engine abstract");
-  const auto known = engine::AbstractEngine::parts();
+  const bool is_relational = line.text("engine") == "relational";
+  if (!rest.empty() && !is_relational && line.text("engine") != "abstract")
+    throw UserError("--without is for --engine abstract and relational");
+  const auto abstract = engine::AbstractEngine::parts();
+  const std::vector<std::string_view> known =
+      is_relational ? std::vector<std::string_view>{"execution"}
+                    : std::vector<std::string_view>(abstract.begin(), abstract.end());
   while (!rest.empty()) {
     const auto comma = std::min(rest.find(','), rest.size());
     const auto name = rest.substr(0, comma);
     rest.erase(0, comma + 1);
     if (std::find(known.begin(), known.end(), name) == known.end())
-      throw UserError(
-          "--without takes unrolling, templates, horn, quantifiers, refinement, batches and models, not '" +
-          name + "'");
+      throw UserError(std::string("--without takes ") +
+                      (is_relational
+                           ? "execution"
+                           : "unrolling, templates, horn, quantifiers, refinement, batches and models") +
+                      ", not '" + name + "'");
     parts.push_back(name);
   }
   return parts;
@@ -243,7 +249,8 @@ std::vector<Result> check_relations(const CommandLine& line, program::Workspace&
   for (const auto& method : file.methods) {
     const auto& entry = method_of(method, workspace);
     if (!chosen.empty() && std::find(chosen.begin(), chosen.end(), &entry) == chosen.end()) continue;
-    const engine::Problem problem{workspace, entry, {Property::User}, limits_of(line, workspace)};
+    const engine::Problem problem{workspace, entry,         {Property::User}, limits_of(line, workspace),
+                                  {},        left_out(line)};
     const auto found = engine::RelationalEngine(file, method, calls, heaps).run(problem);
     results.insert(results.end(), found.begin(), found.end());
   }

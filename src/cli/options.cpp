@@ -78,7 +78,7 @@ constexpr std::array option_table{
         "leave out conflicts, aliases or temporaries (prunings of cubes), caching, subsumption or lazy"},
     OptionSpec{"without", 0, "PART,...", "", "", none_least, none_most, false, check,
                "with --engine abstract: leave out unrolling, templates, horn, quantifiers, refinement, "
-               "batches or models"},
+               "batches or models; relational: the execution of methods without loop and call"},
     OptionSpec{
         "replay", 0, "", "", "", none_least, none_most, false, check,
         "repeat every refutation on the JVM, which executes the program's code, and say what came of it"},

@@ -110,7 +110,7 @@ void SymbolicHeap::fill(ObjectId object, const DeclaredType& type, State& state)
 void SymbolicHeap::fill_instance(ObjectId object, Contents& contents, State& state) {
   const auto layout = executor_.objects().layout(executor_.objects().info(object).type.name);
   for (std::uint32_t i = 0; i < layout.fields.size(); ++i) {
-    if (!workspace_.is_user_class(layout.fields[i]->owner))
+    if (layout.fields[i]->type.is_reference() && !workspace_.is_user_class(layout.fields[i]->owner))
       throw Unsupported("an unknown " + executor_.objects().info(object).type.display() +
                         " is not supported by this engine: it extends " +
                         ir::display_class(layout.fields[i]->owner.view()));

@@ -157,7 +157,9 @@ std::unique_ptr<Grounding> RelationalCheck::grounding(StateRelations& relations)
 // Where there is neither a loop nor a call, nothing can be left out: the summary says what the code says, in
 // other words. Measured: without loops, code that changes a list is easier for the solver than its summary.
 bool RelationalCheck::uses_own_summary() {
-  return calls_ == Calls::refine && (start_.size->repeats() || start_.size->calls()) &&
+  const bool leaves_something_out =
+      start_.size->repeats() || start_.size->calls() || problem_.leaves_out("execution");
+  return calls_ == Calls::refine && leaves_something_out &&
          (start_.size->repeats() || !abstraction_->changes_lists(problem_.entry)) &&
          abstraction_->says_something(problem_.entry, vocabulary_.relations());
 }
