@@ -6,6 +6,7 @@
 
 #include "encode/array_types.h"
 #include "encode/initial_collections.h"
+#include "program/implementations.h"
 #include "program/unknown_class.h"
 #include "program/value_class.h"
 #include "support/diagnostics.h"
@@ -23,10 +24,14 @@ constexpr std::string_view general_classes[] = {"java/lang/Object", "java/lang/I
 constexpr std::string_view unchecked_classes[] = {"java/lang/RuntimeException", "java/lang/Error"};
 constexpr std::string_view class_constants[] = {"java/lang/Object", "java/lang/String", "java/lang/Integer"};
 constexpr std::size_t most_class_constants = 8;
-// Classes of the library that are what their fields are.
-constexpr std::string_view data_classes[] = {"java/util/Optional", "java/lang/StringBuilder",
-                                             "java/lang/StringBuffer", "java/util/logging/Logger",
-                                             "java/util/logging/Level"};
+// Classes of the library that are what their fields are; of the latter the library has objects of its own.
+constexpr std::string_view data_classes[] = {"java/lang/StringBuilder", "java/lang/StringBuffer"};
+constexpr std::string_view kept_data_classes[] = {"java/util/Optional", "java/util/logging/Logger"};
+
+template <std::size_t Size>
+bool is_one_of(const std::string_view (&names)[Size], Symbol name) {
+  return std::ranges::find(names, name.view()) != std::end(names);
+}
 
 std::string pool_name(Symbol class_name, const DeclaredType& type) {
   std::string name = Type::reference(class_name).descriptor();
@@ -125,18 +130,6 @@ void InitialHeap::respect_type_arguments() {
 
 // Which objects may be meant.
 
-std::vector<Symbol> InitialHeap::concrete_classes(Symbol class_name) {
-  auto& program = workspace_.program();
-  std::vector<Symbol> found;
-  for (const auto& name : workspace_.user_classes()) {
-    const auto* cls = program.find_class(name);
-    if (cls && !cls->is_abstract() && !cls->is_interface() && !cls->is_enum() &&
-        program.is_subclass(name, class_name))
-      found.push_back(name);
-  }
-  return found;
-}
-
 std::vector<ObjectId> InitialHeap::candidates(const DeclaredType& type, State& state) {
   if (type.type.is_array()) {
     std::vector<ObjectId> arrays;
@@ -177,17 +170,21 @@ bool InitialHeap::makes_no_difference(Symbol class_name) const {
 }
 
 std::vector<ObjectId> InitialHeap::user_candidates(Symbol class_name, State& state) {
-  if (workspace_.program().get_class(class_name).is_enum()) return enum_pool(class_name, state);
   std::vector<ObjectId> result;
-  for (const auto& name : concrete_classes(class_name)) {
-    const auto& pool = class_pool(name, state);
+  for (const auto& name : program::implementations(workspace_, class_name)) {
+    const auto pool = pool_of(name, state);
     result.insert(result.end(), pool.begin(), pool.end());
   }
-  if (!result.empty()) return result;
+  if (!result.empty() || program::enum_of(workspace_.program(), class_name)) return result;
   if (auto unknown = unknown_candidates(class_name, state)) return *unknown;
   executor_.rely("no class of the program extends " + Type::reference(class_name).display() +
                  ": a value of this type is null");
   return result;
+}
+
+std::vector<ObjectId> InitialHeap::pool_of(Symbol class_name, State& state) {
+  return program::enum_of(workspace_.program(), class_name) ? enum_pool(class_name, state)
+                                                            : class_pool(class_name, state);
 }
 
 // Objects of a class that nobody gave: what they do when they are called is one thing of many, or not known.
@@ -195,18 +192,25 @@ std::optional<std::vector<ObjectId>> InitialHeap::unknown_candidates(Symbol clas
   const auto unknown = program::class_from_outside(workspace_, class_name);
   if (!unknown) return std::nullopt;
   executor_.rely("a value of type " + Type::reference(class_name).display() +
-                 " is null or an object of no other type that overrides no method");
+                 " is null or an object of no other type that overrides no method" +
+                 (workspace_.is_user_class(class_name) ? "" : ", and none that the library keeps"));
   return class_pool(*unknown, state);
 }
 
 std::vector<ObjectId> InitialHeap::library_candidates(Symbol class_name, State& state) {
   if (class_name == "java/lang/Class") return class_objects();
+  if (program::enum_of(workspace_.program(), class_name)) return enum_pool(class_name, state);
+  if (class_name == "java/util/logging/Level") return constants_of(class_name, state);
   if (is_box(class_name) || class_name == "java/lang/String" || is_data(class_name))
     return class_pool(class_name, state);
+  if (is_one_of(kept_data_classes, class_name)) {
+    executor_.rely("an unknown " + ir::display_class(class_name.view()) + " is none that the library keeps");
+    return class_pool(class_name, state);
+  }
   std::vector<ObjectId> result;
   std::string shown;
   for (const auto& name : known_classes(class_name)) {
-    const auto& pool = class_pool(name, state);
+    const auto pool = pool_of(name, state);
     result.insert(result.end(), pool.begin(), pool.end());
     shown += (shown.empty() ? "" : " or ") + ir::display_class(name.view());
   }
@@ -226,7 +230,7 @@ std::vector<ObjectId> InitialHeap::library_candidates(Symbol class_name, State& 
 std::vector<Symbol> InitialHeap::known_classes(Symbol class_name) {
   auto& program = workspace_.program();
   std::vector<Symbol> classes;
-  if (class_name != "java/lang/Object") classes = concrete_classes(class_name);
+  if (class_name != "java/lang/Object") classes = program::implementations(workspace_, class_name);
   for (const auto& general : general_classes)
     if (program.is_subclass(Symbol(general), class_name)) classes.emplace_back(general);
   if (class_name == "java/lang/CharSequence") classes.emplace_back("java/lang/String");
@@ -274,7 +278,7 @@ void InitialHeap::add_asked(Symbol class_name, std::vector<ObjectId>& result, st
 // A class of the library's models that holds numbers only, such as a counter: any numbers will do. Or one of
 // a few others.
 bool InitialHeap::is_data(Symbol class_name) {
-  if (std::ranges::find(data_classes, class_name.view()) != std::end(data_classes)) return true;
+  if (is_one_of(data_classes, class_name)) return true;
   const auto* cls = workspace_.program().find_class(class_name);
   if (!cls || cls->is_abstract() || cls->is_interface() || !class_name.view().starts_with("java/util/"))
     return false;

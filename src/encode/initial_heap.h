@@ -3,7 +3,7 @@
 // choices among the objects of fitting classes and null; numbers are free; heaps that differ only in the
 // numbering of their objects are represented once (heap_symmetry.h).
 //
-// Covered are the user's classes and enums, boxes, strings, collections (initial_collections.h), arrays of
+// Covered are the user's classes, all enums, boxes, strings, collections (initial_collections.h), arrays of
 // all these, Object as a plain object, an Integer or what the code asks for, exceptions, and types without
 // any implementation (an object of an unknown class: program/unknown_class.h). Of other types of the library
 // only the references are known (sealed classes, there).
@@ -106,6 +106,8 @@ class InitialHeap {
   std::vector<ObjectId> candidates(const ir::DeclaredType& type, State& state);
   std::vector<ObjectId> instances(const ir::DeclaredType& type, State& state);
   std::vector<ObjectId> user_candidates(Symbol class_name, State& state);
+  std::vector<ObjectId> pool_of(Symbol class_name, State& state);
+  std::vector<ObjectId> constants_of(Symbol class_name, State& state);
   std::vector<ObjectId> library_candidates(Symbol class_name, State& state);
   void add_asked(Symbol class_name, std::vector<ObjectId>& result, std::string& shown, State& state);
   std::optional<std::vector<ObjectId>> unknown_candidates(Symbol class_name, State& state);
@@ -141,7 +143,6 @@ class InitialHeap {
   void fill_collection(const InitialCollection& collection, State& state);
   Term up_to(std::uint32_t limit, std::string_view name);
   State run(const ir::Method& method, std::vector<Value> arguments, State state);
-  std::vector<Symbol> concrete_classes(Symbol class_name);
   bool is_data(Symbol class_name);
   std::uint32_t limit_of(Symbol class_name) const;
   std::optional<std::uint32_t> exact_count(const std::string& descriptor) const;

@@ -37,6 +37,23 @@ void InitialHeap::add_shared(const ir::DeclaredType& type, std::vector<ObjectId>
   }
 }
 
+// The objects of a class of the library that its own static fields name.
+std::vector<ObjectId> InitialHeap::constants_of(Symbol class_name, State& state) {
+  executor_.rely("a value of type " + ir::display_class(class_name.view()) +
+                 " is null or one of the constants of this class");
+  auto initialized = executor_.initialize_at_start(class_name, std::move(state));
+  JURY_CHECK(initialized, "a class of the models that cannot be initialised");
+  state = std::move(*initialized);
+  std::vector<ObjectId> result;
+  for (const auto& field : workspace_.program().get_class(class_name).fields) {
+    if (!field.is_static() || field.type != ir::Type::reference(class_name)) continue;
+    const auto constant = present(field, state).single();
+    constants_.try_emplace(constant, Constant{field.owner, field.name});
+    result.push_back(constant);
+  }
+  return result;
+}
+
 Value InitialHeap::held(const ir::Field& field, std::optional<Symbol> exact, State& state) {
   auto& objects = executor_.objects();
   const auto now = present(field, state);

@@ -6,6 +6,7 @@
 #include <bit>
 
 #include "encode/array_types.h"
+#include "program/implementations.h"
 #include "program/literals.h"
 #include "program/static_contents.h"
 #include "support/diagnostics.h"
@@ -94,18 +95,6 @@ std::uint32_t SymbolicHeap::limit_of(Symbol class_name) const {
   return found == bounds_.objects_of_class.end() ? bounds_.objects : found->second;
 }
 
-std::vector<Symbol> SymbolicHeap::concrete_classes(Symbol class_name) const {
-  auto& program = workspace_.program();
-  std::vector<Symbol> found;
-  for (const auto& name : workspace_.user_classes()) {
-    const auto* cls = program.find_class(name);
-    if (cls && !cls->is_abstract() && !cls->is_interface() && program.is_subclass(name, class_name) &&
-        !program.is_subclass(name, Symbol("java/lang/Throwable")))
-      found.push_back(name);
-  }
-  return found;
-}
-
 SymbolicHeap::Pool SymbolicHeap::candidates(const DeclaredType& type, State& state) {
   if (type.type.is_array()) return pools_of_array(type, state);
   const Symbol name = type.type.name;
@@ -121,12 +110,15 @@ SymbolicHeap::Pool SymbolicHeap::candidates(const DeclaredType& type, State& sta
 }
 
 SymbolicHeap::Pool SymbolicHeap::candidates_of_class(Symbol class_name, State& state) {
+  auto& program = workspace_.program();
   Pool result;
-  for (const auto& name : concrete_classes(class_name)) {
-    const auto* cls = workspace_.program().find_class(name);
-    const auto pool = cls->is_enum() || workspace_.program().is_subclass(name, Symbol("java/lang/Enum"))
-                          ? enum_constants(name, state)
-                          : pool_of_class(name, state);
+  for (const auto& name : program::implementations(workspace_, class_name)) {
+    if (program.is_subclass(name, Symbol("java/lang/Throwable"))) {
+      assumptions_.insert("an unknown " + ir::display_class(class_name.view()) + " is no exception");
+      continue;
+    }
+    const auto pool =
+        program::enum_of(program, name) ? enum_constants(name, state) : pool_of_class(name, state);
     result.insert(result.end(), pool.begin(), pool.end());
   }
   if (result.empty())

@@ -100,7 +100,6 @@ class SymbolicHeap {
   Reference box(Symbol class_name, State& state);
   Value number(ir::Kind kind);
   std::uint32_t limit_of(Symbol class_name) const;
-  std::vector<Symbol> concrete_classes(Symbol class_name) const;
 
   ObjectId add_object(State& state, ObjectInfo info, ContentsPointer contents);
   Reference choose_among(const Pool& objects, bool or_null, const Place& place);

@@ -51,6 +51,7 @@ class Collector {
 
   void add(const ir::Method& method, bool runs_later) {
     is_counted_ = runs_later;
+    initialized_ = method.name == "<clinit>" ? method.owner : Symbol();
     if (!workspace_.is_user_class(method.owner)) {
       const bool is_empty = method.owner == "java/lang/Object" && method.name == "<init>";
       result_.is_plain = result_.is_plain && (is_empty || !runs_later);
@@ -93,7 +94,10 @@ class Collector {
     if (!field) return refuse();
     if (field->type.is_reference() && !workspace_.is_user_class(field->type.name)) refuse();
     names_.insert(field->owner);
-    if (is_counted_) result_.statics_read.emplace(field->owner, field->name);
+    if (is_counted_)
+      result_.statics_read.emplace(field->owner, field->name);
+    else if (initialized_ != field->owner)
+      result_.statics_read_before.emplace(field->owner, field->name);
   }
   void add(const ir::StoreStatic& store) {
     if (const auto* field = program_.resolve(store.field)) names_.insert(field->owner);
@@ -124,6 +128,7 @@ class Collector {
   Program& program_;
   CodeInUse result_;
   std::set<Symbol> names_;
+  Symbol initialized_;       // by the method being looked at
   bool is_counted_ = false;  // of the method being looked at: it does not run in initialisers only
 };
 

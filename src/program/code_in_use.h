@@ -18,6 +18,8 @@ struct CodeInUse {
   // The fields it reads: class that declares it, name. Those of objects mean something only if `is_plain`.
   std::set<std::pair<Symbol, Symbol>> fields_read;
   std::set<std::pair<Symbol, Symbol>> statics_read;
+  // Those that are read in initialising other classes, or in what is called for it.
+  std::set<std::pair<Symbol, Symbol>> statics_read_before;
   // Descriptors of the types it asks objects for: by instanceof, casts, comparisons of classes. Where a value
   // may be nearly anything, these are the cases that make a difference.
   std::set<std::string> types_asked;

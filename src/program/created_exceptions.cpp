@@ -38,19 +38,45 @@ class Search {
  private:
   bool is_such(Symbol class_name) { return program_.is_subclass(class_name, exception_class_); }
 
-  // Of a method of the user: whether it is handed, or reads from a field, anything that can be thrown.
+  // Of a method of the user: whether it is handed, or finds anywhere, what may be one that existed before.
   bool is_given_any(const ir::Method& method) {
-    constexpr std::string_view anything = "Ljava/lang/Throwable;";
     const auto* body = workspace_.is_user_class(method.owner) ? program_.body(method) : nullptr;
     if (!body) return false;
-    if (method.descriptor.view().find(anything) != std::string_view::npos) return true;
+    if (names_one(method.descriptor.view())) return true;
     return std::ranges::any_of(body->blocks, [&](const ir::Block& block) {
-      return std::ranges::any_of(block.statements, [&](const ir::Statement& statement) {
-        const auto* load = std::get_if<ir::LoadField>(&statement.kind);
-        const auto* field = load ? program_.resolve(load->field) : nullptr;
-        return field && field->type.descriptor() == anything;
-      });
+      return std::ranges::any_of(block.statements,
+                                 [&](const ir::Statement& statement) { return finds_one(statement); });
     });
+  }
+
+  bool finds_one(const ir::Statement& statement) {
+    if (const auto* load = std::get_if<ir::LoadField>(&statement.kind)) return holds_one(load->field);
+    if (const auto* load = std::get_if<ir::LoadStatic>(&statement.kind)) return holds_one(load->field);
+    if (const auto* call = std::get_if<ir::Call>(&statement.kind)) return names_one(result_of(*call));
+    if (const auto* test = std::get_if<ir::InstanceOf>(&statement.kind))
+      return names_one(test->type.descriptor());
+    const auto* check = std::get_if<ir::Check>(&statement.kind);
+    return check && check->kind == ir::CheckKind::Castable && names_one(check->type.descriptor());
+  }
+
+  static std::string_view result_of(const ir::Call& call) {
+    const auto descriptor = call.method.descriptor.view();
+    return descriptor.substr(descriptor.find(')') + 1);
+  }
+
+  bool holds_one(const ir::FieldReference& reference) {
+    const auto* field = program_.resolve(reference);
+    return !field || names_one(field->type.descriptor());
+  }
+
+  // The descriptor of a type or of a method: whether it names the exception's class or one above it.
+  bool names_one(std::string_view descriptor) {
+    for (auto name = exception_class_; !name.empty() && name != "java/lang/Object";) {
+      if (descriptor.find("L" + name.text() + ";") != std::string_view::npos) return true;
+      const auto* cls = program_.find_class(name);
+      name = cls ? cls->superclass : Symbol();
+    }
+    return false;
   }
 
   bool calls_what_an_object_has(const ir::Method& method) {

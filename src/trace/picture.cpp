@@ -62,6 +62,13 @@ class Painter {
     return {std::move(label), names_.name(target.address, target.class_name), entry->second};
   }
 
+  // Without what is around it. A constant with a body has a class of its own, `Color$1`.
+  static std::string enum_name(std::string name) {
+    const auto end = name.find_last_not_of("0123456789");
+    if (end + 1 < name.size() && name[end] == '$') name.resize(end);
+    return name.substr(name.find_last_of(".$") + 1);
+  }
+
   // Objects that are shown by their value; empty for the others.
   std::string plain_value(const SnapshotObject& target) const {
     if (target.kind == SnapshotKind::Text) return show_text(from_modified_utf8(target.text));
@@ -72,8 +79,7 @@ class Painter {
     }
     const auto* constant = find_field(target, "java.lang.Enum", "name");
     if (!constant || constant->value.is_null()) return "";
-    const auto simple = target.class_name.substr(target.class_name.find_last_of(".$") + 1);
-    return simple + "." + object(constant->value.object).text;
+    return enum_name(target.class_name) + "." + object(constant->value.object).text;
   }
 
   PictureObject describe(std::int32_t number) {

@@ -62,9 +62,12 @@ class HeapReader {
     result.class_name = type.java_name();
     if (names_ && !is_constant(type)) {
       if (const auto named = names_->find(&object); named != names_->end()) {
-        result.kind = PortableKind::StaticField;
         result.class_name = named->second.class_name;
-        result.text = from_utf8(named->second.field);
+        set_text(PortableKind::StaticField, from_utf8(named->second.field), result);
+        return result;
+      }
+      if (const auto* field = constant_of_library(object)) {
+        set_text(PortableKind::StaticField, from_utf8(field->name.text()), result);
         return result;
       }
     }
@@ -81,6 +84,21 @@ class HeapReader {
     else
       describe_instance(object, result);
     return result;
+  }
+
+  // The field in which a class of the library keeps the object for everybody, such as Level.INFO.
+  const ir::Field* constant_of_library(const Object& object) {
+    const auto& type = *object.type;
+    if (type.shape != Shape::Instance || !is_library(type.name) || !interpreter_.is_initialized(type.name))
+      return nullptr;
+    const auto* cls = workspace_.program().find_class(type.name);
+    if (!cls) return nullptr;
+    const auto found = std::ranges::find_if(cls->fields, [&](const ir::Field& field) {
+      return field.is_static() && (field.flags & ir::access::is_public) &&
+             field.type == ir::Type::reference(type.name) &&
+             interpreter_.get_static(type.name, field.name.view()).as_object() == &object;
+    });
+    return found == cls->fields.end() ? nullptr : &*found;
   }
 
   static void set_text(PortableKind kind, std::u16string text, PortableObject& result) {

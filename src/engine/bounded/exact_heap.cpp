@@ -8,6 +8,7 @@
 #include "encode/initial_collections.h"
 #include "ir/member_types.h"
 #include "program/code_in_use.h"
+#include "program/implementations.h"
 #include "program/static_contents.h"
 #include "program/unknown_class.h"
 
@@ -35,14 +36,11 @@ class Counter {
       return count(type);
     }
     if (encode::is_box(type.name) || (is_plain_ && type.name == "java/lang/String")) return count(type);
-    if (!workspace_.is_user_class(type.name)) return add_sealed(type.name);
     auto& program = workspace_.program();
-    if (program.get_class(type.name).is_enum()) return;
-    for (const auto& name : workspace_.user_classes()) {
-      const auto* cls = program.find_class(name);
-      if (!cls || cls->is_abstract() || cls->is_interface() || !program.is_subclass(name, type.name))
-        continue;
-      if (cls->is_enum()) throw Unbounded();
+    if (program::enum_of(program, type.name)) return;
+    if (!workspace_.is_user_class(type.name)) return add_sealed(type.name);
+    for (const auto& name : program::implementations(workspace_, type.name)) {
+      if (program::enum_of(program, name)) throw Unbounded();
       if (!open_.insert(name).second) throw Unbounded();
       count(Type::reference(name));
       add_fields(name);

@@ -6,6 +6,7 @@
 #include "ir/member_types.h"
 #include "program/code_in_use.h"
 #include "program/entries.h"
+#include "program/implementations.h"
 #include "program/static_contents.h"
 #include "program/type_parameters.h"
 #include "support/diagnostics.h"
@@ -123,7 +124,7 @@ void InitialInputs::free_statics(encode::State& state) {
       executor_.rely(ir::display_class(name.view()) + " has been initialised before");
     if (auto exit = executor_.initialize_at_start(name, state)) {
       state = std::move(*exit);
-      if (program.get_class(name).is_enum()) heap_.enum_pool(name, state);
+      if (const auto of_enum = program::enum_of(program, name)) heap_.enum_pool(*of_enum, state);
     } else {
       take_as_initialized(program.get_class(name), code, state);
     }
@@ -149,7 +150,7 @@ void InitialInputs::free_statics(encode::State& state) {
 }
 
 // A class whose initialiser cannot be followed: its static fields hold anything, those that are final
-// something.
+// something. The initialisers of other classes may read what the code itself does not.
 void InitialInputs::take_as_initialized(const ir::Class& cls, const program::CodeInUse& code,
                                         encode::State& state) {
   const auto name = ir::display_class(cls.name.view());
@@ -159,7 +160,9 @@ void InitialInputs::take_as_initialized(const ir::Class& cls, const program::Cod
   executor_.approximate("the static fields of " + name +
                         ", whose initialiser cannot be followed, hold any value");
   for (const auto& field : cls.fields) {
-    if (!field.is_static() || field.constant || !code.statics_read.count({field.owner, field.name})) continue;
+    const std::pair place{field.owner, field.name};
+    const bool is_read = code.statics_read.count(place) || code.statics_read_before.count(place);
+    if (!field.is_static() || field.constant || !is_read) continue;
     const bool is_final = field.flags & ir::access::is_final;
     if (is_final && field.type.is_reference())
       executor_.rely(name + "." + field.name.text() + " is not null");

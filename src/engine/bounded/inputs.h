@@ -88,7 +88,7 @@ class InitialInputs : public Inputs {
   std::vector<ir::Kind> kinds_;
   std::vector<StaticInput> statics_;
   std::set<Symbol> not_followed_;  // classes, by their initialisers
-  std::set<Symbol> besides_;  // concrete classes
+  std::set<Symbol> besides_;       // concrete classes
   std::set<Symbol> statics_besides_;
   std::vector<encode::Value> values_besides_;
 };

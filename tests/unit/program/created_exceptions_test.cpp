@@ -21,6 +21,13 @@ TEST(CreatedExceptions, AssertStatements) {
 
 TEST(CreatedExceptions, ThrownAsAnyOther) { EXPECT_TRUE(may_fail("thrown")); }
 
+TEST(CreatedExceptions, GivenAsSomethingElse) {
+  EXPECT_TRUE(may_fail("cast"));
+  EXPECT_TRUE(may_fail("found"));
+  EXPECT_TRUE(may_fail("caused"));
+  EXPECT_FALSE(may_fail("wraps"));
+}
+
 TEST(CreatedExceptions, AssertStatementsOfTheLibraryAreOff) { EXPECT_FALSE(may_fail("counted")); }
 
 }  // namespace

@@ -51,4 +51,26 @@ class Created {
   static void indirectly(List<Integer> values) {
     values.forEach(Created::asserts);
   }
+
+  static void cast(Object what) {
+    if (what instanceof Error) {
+      throw (Error) what;
+    }
+  }
+
+  static void found(List<Throwable> all) throws Throwable {
+    throw all.get(0);
+  }
+
+  static void caused(RuntimeException failure) throws Throwable {
+    throw failure.getCause();
+  }
+
+  static int wraps(String text) {
+    try {
+      return Integer.parseInt(text);
+    } catch (NumberFormatException wrong) {
+      throw new IllegalStateException(text, wrong);
+    }
+  }
 }

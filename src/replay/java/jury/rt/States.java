@@ -159,7 +159,7 @@ public final class States {
 
   private static boolean isFollowed(Class<?> type) {
     String name = type.getName();
-    return type.getClassLoader() == States.class.getClassLoader() || (name.startsWith("java.util.") && !name.startsWith("java.util.function.")) || name.equals("java.lang.AbstractStringBuilder");
+    return type.getClassLoader() == States.class.getClassLoader() || (name.startsWith("java.util.") && !name.startsWith("java.util.function.") && !name.startsWith("java.util.logging.")) || name.equals("java.lang.AbstractStringBuilder");
   }
 
   private static Object get(Field field, Object object) {
