@@ -202,9 +202,7 @@ void Executor::refuse_sealed(Frame& frame, const Reference& reference) {
     if (!program::is_sealed_class(type)) continue;
     auto& guard = frame.now.state.guard;
     const auto looked_into = guard.with(terms_, target.guard);
-    if (!looked_into.is_false())
-      gap(Gap::Kind::Unsupported, looked_into,
-          "nothing is known of a value of type " + ir::display_class(program::type_of_unknown(type).view()));
+    if (!looked_into.is_false()) gap(Gap::Kind::Unsupported, looked_into, program::nothing_known_of(type));
     guard = guard.with(terms_, terms_.negation(target.guard));
   }
   if (frame.now.state.guard.is_false()) frame.dead = true;

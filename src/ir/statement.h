@@ -39,6 +39,8 @@ class Operand {
 
   Tag tag() const { return tag_; }
   bool is_local() const { return tag_ == Tag::Local; }
+  // The receiver, in a method that is not static.
+  bool is_this() const { return is_local() && local() == 0; }
   LocalId local() const { return static_cast<LocalId>(bits_); }
   std::int32_t int_value() const { return static_cast<std::int32_t>(static_cast<std::uint32_t>(bits_)); }
   std::int64_t long_value() const { return static_cast<std::int64_t>(bits_); }

@@ -8,10 +8,6 @@ namespace jury::program {
 
 namespace {
 
-constexpr ir::LocalId this_local = 0;
-
-bool is_this(const ir::Operand& operand) { return operand.is_local() && operand.local() == this_local; }
-
 bool is_constructor(const ir::Method& method) { return method.name == "<init>"; }
 
 // What a statement puts into its target: the class of a new object, if it is one.
@@ -66,7 +62,7 @@ bool only_keeps(const ir::Body& constructor) {
   return constructor.blocks.size() == 1 &&
          std::ranges::all_of(constructor.blocks[0].statements, [](const ir::Statement& statement) {
            if (const auto* store = std::get_if<ir::StoreField>(&statement.kind))
-             return is_this(store->object);
+             return store->object.is_this();
            const auto* call = std::get_if<ir::Call>(&statement.kind);
            return call ? call->method.name == "<init>" && is_quiet(call->method)
                        : !ir::may_throw(statement) && !std::holds_alternative<ir::Operate>(statement.kind);
@@ -77,11 +73,12 @@ bool only_keeps(const ir::Body& constructor) {
 // captures it, a copy), except its own fields and the constructor that it begins with.
 bool hands_out_this(const ir::Statement& statement) {
   if (std::holds_alternative<ir::LoadField>(statement.kind)) return false;
-  if (const auto* store = std::get_if<ir::StoreField>(&statement.kind)) return is_this(store->value);
+  if (const auto* store = std::get_if<ir::StoreField>(&statement.kind)) return store->value.is_this();
   const auto operands = ir::operands_of(statement);
   const auto* call = std::get_if<ir::Call>(&statement.kind);
   const bool constructs = call && call->method.name == "<init>";
-  return std::any_of(operands.begin() + (constructs ? 1 : 0), operands.end(), is_this);
+  return std::any_of(operands.begin() + (constructs ? 1 : 0), operands.end(),
+                     [](const ir::Operand& operand) { return operand.is_this(); });
 }
 
 }  // namespace
@@ -132,7 +129,7 @@ FieldFacts::Facts FieldFacts::compute(const ir::Field& field) {
 // A new object, of a class without code of others in its constructor, remembers this one.
 bool FieldFacts::is_kept(const ir::Statement& statement) {
   const auto* call = std::get_if<ir::Call>(&statement.kind);
-  if (!call || call->method.name != "<init>" || is_this(call->arguments[0])) return false;
+  if (!call || call->method.name != "<init>" || call->arguments[0].is_this()) return false;
   const auto* constructor = workspace_.program().resolve(call->method);
   if (!constructor || !workspace_.is_user_class(constructor->owner)) return false;
   const auto* body = workspace_.program().body(*constructor);
@@ -146,9 +143,9 @@ bool FieldFacts::is_filled(const ir::Method& constructor, const ir::Field& field
   for (ir::BlockId at = 0; seen.insert(at).second;) {
     const auto& block = body->blocks[at];
     for (const auto& statement : block.statements) {
-      if (stores(statement, field) && is_this(std::get<ir::StoreField>(statement.kind).object)) return true;
+      if (stores(statement, field) && std::get<ir::StoreField>(statement.kind).object.is_this()) return true;
       if (const auto* call = std::get_if<ir::Call>(&statement.kind);
-          call && call->method.name == "<init>" && is_this(call->arguments[0])) {
+          call && call->method.name == "<init>" && call->arguments[0].is_this()) {
         if (call->method.owner == field.owner) return true;
         // What a constructor above calls may look at the field before it is assigned.
         if (call->method.owner != "java/lang/Object") return false;

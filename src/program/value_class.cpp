@@ -7,10 +7,6 @@ namespace jury::program {
 
 namespace {
 
-constexpr ir::LocalId this_local = 0;
-
-bool is_this(const ir::Operand& operand) { return operand.is_local() && operand.local() == this_local; }
-
 bool is_of(const ir::MethodReference& method, std::string_view owner, std::string_view name) {
   return method.owner == owner && method.name == name;
 }
@@ -27,7 +23,7 @@ bool asks_object(const ir::MethodReference& method) {
 bool is_harmless(Program& program, const ir::Call& call) {
   const auto& method = call.method;
   const bool gives_away = std::any_of(call.arguments.begin(), call.arguments.end(),
-                                      [](const auto& given) { return is_this(given); });
+                                      [](const auto& given) { return given.is_this(); });
   if (method.name == "<init>") {
     const bool above = method.owner == "java/lang/Object" || method.owner == "java/lang/Record";
     return gives_away ? above
@@ -49,8 +45,8 @@ bool is_harmless(Program& program, const ir::Class& cls, const ir::Statement& st
             return check.kind == ir::CheckKind::NotNull || check.kind == ir::CheckKind::NonZero ||
                    check.kind == ir::CheckKind::Castable;
           },
-          [](const ir::LoadField& load) { return is_this(load.object); },
-          [](const ir::StoreField& store) { return is_this(store.object) && !is_this(store.value); },
+          [](const ir::LoadField& load) { return load.object.is_this(); },
+          [](const ir::StoreField& store) { return store.object.is_this() && !store.value.is_this(); },
           [&](const ir::New& made) {
             return made.class_name.view().starts_with("java/") &&
                    program.is_subclass(made.class_name, Symbol("java/lang/Throwable"));

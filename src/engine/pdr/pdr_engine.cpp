@@ -23,13 +23,7 @@ class PdrCheck {
 
   Result run(Property property) {
     const auto start = Clock::now();
-    result_.property = property;
-    result_.class_name = ir::display_class(problem_.entry.owner.view());
-    result_.method = problem_.entry.name.text();
-    result_.descriptor = problem_.entry.descriptor.text();
-    result_.engine = "pdr";
-    if (const auto source = problem_.workspace.source_of(problem_.entry.owner))
-      result_.file = source->string();
+    result_ = unanswered(problem_, property, "pdr");
     const auto goal = goal_of(property);
     if (!goal) {
       result_.reason =

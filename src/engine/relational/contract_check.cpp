@@ -49,19 +49,8 @@ RelationalContractCheck::RelationalContractCheck(const Problem& problem, Calls c
       executor_(problem.workspace.program(), terms_, RelationalCheck::execution_limits(problem.limits),
                 [this](Term condition) { return may_hold(condition); }) {}
 
-Result RelationalContractCheck::blank() const {
-  Result result;
-  result.property = Property::Contract;
-  result.class_name = ir::display_class(problem_.entry.owner.view());
-  result.method = problem_.entry.name.text();
-  result.descriptor = problem_.entry.descriptor.text();
-  result.engine = "relational";
-  if (const auto source = problem_.workspace.source_of(problem_.entry.owner)) result.file = source->string();
-  return result;
-}
-
 Result RelationalContractCheck::answer() {
-  auto result = blank();
+  auto result = unanswered(problem_, Property::Contract, "relational");
   try {
     if (program::is_main(problem_.entry)) throw Unsupported("a program's main starts from no heap");
     execute();

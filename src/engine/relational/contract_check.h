@@ -33,7 +33,6 @@ class RelationalContractCheck {
   using Wire = solver::Wire;
   class HeapInputs;
 
-  Result blank() const;
   bool may_hold(Term condition);
   void require_assumptions();
   void execute();

@@ -46,13 +46,8 @@ encode::ExecutionLimits RelationalCheck::execution_limits(const Limits& limits) 
 }
 
 Result RelationalCheck::blank(const spec::RelCondition& condition) const {
-  Result result;
-  result.property = Property::User;
+  auto result = unanswered(problem_, Property::User, start_.heaps == Heaps::any ? "relational" : "bounded");
   result.name = condition.name;
-  result.class_name = ir::display_class(problem_.entry.owner.view());
-  result.method = problem_.entry.name.text();
-  result.descriptor = problem_.entry.descriptor.text();
-  result.engine = start_.heaps == Heaps::any ? "relational" : "bounded";
   result.file = condition.position.file;
   result.line = condition.position.line;
   return result;

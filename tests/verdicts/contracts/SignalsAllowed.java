@@ -1,5 +1,5 @@
 // expect methods [options: --engine bounded --property exceptions,contracts]
-// expect exceptions=proved of SignalsAllowed: withdraw only
+// expect exceptions=proved of SignalsAllowed: withdraw only closed
 // expect exceptions=refuted of SignalsAllowed: other never
 // expect contract=refuted of SignalsAllowed: wrongly
 // expect exceptions=proved of SignalsAllowed: wrongly
@@ -28,6 +28,14 @@ class SignalsAllowed {
   //@ signals (RuntimeException e) false;
   int never(int amount) {
     if (amount < 0) throw new IllegalArgumentException();
+    return amount;
+  }
+
+  boolean open;
+
+  //@ signals (IllegalStateException e) open == false;
+  int closed(int amount) {
+    if (!open) throw new IllegalStateException();
     return amount;
   }
 
