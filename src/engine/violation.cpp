@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "program/contract_lookup.h"
+#include "program/entries.h"
 #include "program/properties/evaluation_code.h"
 
 namespace jury::engine {
@@ -17,6 +18,19 @@ bool names(program::Program& program, const spec::Behaviour& behaviour, Symbol e
   };
   return std::ranges::any_of(behaviour.signals, allows) ||
          (behaviour.signals_only && std::ranges::any_of(*behaviour.signals_only, is_such));
+}
+
+bool is_unchecked(program::Program& program, Symbol exception_class) {
+  return program.is_subclass(exception_class, Symbol("java/lang/RuntimeException")) ||
+         program.is_subclass(exception_class, Symbol("java/lang/Error"));
+}
+
+// In its throws clause. `throws Exception` says nothing about a NullPointerException.
+bool declares(program::Program& program, const ir::Method& method, Symbol exception_class) {
+  return std::ranges::any_of(method.exceptions, [&](Symbol named) {
+    return program.is_subclass(exception_class, named) &&
+           is_unchecked(program, named) == is_unchecked(program, exception_class);
+  });
 }
 
 }  // namespace
@@ -47,6 +61,7 @@ bool violates(program::Workspace& workspace, const ir::Method& entry, Property p
               Symbol exception_class) {
   if (!violates(workspace.program(), property, exception_class)) return false;
   if (property != Property::Exceptions) return true;
+  if (!program::is_main(entry) && declares(workspace.program(), entry, exception_class)) return false;
   for (const auto* contract : program::contracts_of(workspace, entry))
     for (const auto& behaviour : contract->behaviours)
       if (names(workspace.program(), behaviour, exception_class)) return false;
