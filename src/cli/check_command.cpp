@@ -332,6 +332,7 @@ std::string progress_text(const engine::Progress& progress) {
 engine::PortfolioOptions portfolio_options(const CommandLine& line, const Terminal& terminal) {
   engine::PortfolioOptions options;
   options.only = engine::engine_named(line.text("engine"));
+  options.deepens = !line.has("loops");
   if (!line.has("timeout")) options.seconds_per_task = seconds_without_timeout;
   options.workers = line.has("jobs") ? static_cast<std::uint32_t>(line.number("jobs"))
                                      : std::max(1U, std::thread::hardware_concurrency());

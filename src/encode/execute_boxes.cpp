@@ -1,5 +1,5 @@
-// Boxes, choices from a range and functions of characters, which the models describe in Java but which
-// symbolic numbers make costly there.
+// Boxes, choices from a range, functions of characters and texts of numbers, which the models describe in
+// Java but which symbolic numbers make costly there.
 //
 // valueOf of Integer, Long, Short, Byte and Character gives one object per small value (JLS 5.1.7). Followed
 // into the model's array of 256 boxes, a symbolic number becomes a reference to any of them; here it is one
@@ -7,9 +7,13 @@
 // and small. Different: the identity hash codes of such boxes are unrelated, \fresh holds of them.
 //
 // Jury.chooseInt(first, last) with known ends is a number of as many bits as the range takes.
+//
+// Integer.parseInt and its like, of a text that was made of a number, give that number.
 #include <bit>
 
+#include "encode/numerals.h"
 #include "encode/operation_executor.h"
+#include "logic/significant_bits.h"
 
 namespace jury::encode {
 
@@ -40,6 +44,22 @@ const BoxKind* box_kind(const ir::Method& method) {
 
 constexpr std::uint32_t most_bits_of_range = 16;  // wider ranges are narrowed by order, where that applies
 
+// Numerals.parse(text, radix, minimum): nothing when the code must tell, which knows numbers out of range.
+std::optional<Value> parse_numeral(const Objects& objects, const Values& values,
+                                   const std::vector<Value>& arguments, const State& state) {
+  const auto& text = reference(arguments[0]);
+  const Term radix = term(arguments[1]);
+  const Term minimum = term(arguments[2]);
+  if (!text.is_single() || text.single() == null_object || objects.info(text.single()).opaque ||
+      !radix.is_value() || !minimum.is_value())
+    return std::nullopt;
+  const auto& contents = objects.contents(state, text.single());
+  if (contents.size.is_value()) return std::nullopt;
+  const auto number = Numerals(values).number_of(contents, radix.bit_vector_value().bits());
+  if (!number || logic::significant_bits(*number) > logic::significant_bits(minimum)) return std::nullopt;
+  return *number;
+}
+
 }  // namespace
 
 std::optional<Exit> Executor::execute_known(const ir::Method& method, const std::vector<Value>& arguments,
@@ -60,6 +80,9 @@ std::optional<Exit> Executor::execute_known(const ir::Method& method, const std:
     return choose_from_range(term(arguments[0]), term(arguments[1]), state);
   if (method.owner == "jdk/internal/misc/Unsafe" && method.is_native())
     return OperationExecutor::access_memory(*this, method, arguments, state);
+  if (method.owner == "java/lang/Numerals" && method.descriptor == "(Ljava/lang/String;IJ)J")
+    if (auto number = parse_numeral(objects_, values_, arguments, state))
+      return Exit{Returned{state, std::move(*number)}, std::nullopt};
   if (CharacterTables::is_tabulated(method))
     if (auto result = result_for_any_char(method, arguments))
       return Exit{Returned{state, std::move(*result)}, std::nullopt};

@@ -159,11 +159,11 @@ std::optional<double> constant_double(Term value) {
 // The functions of jury.rt.Values by number: those that round to an integral value.
 std::optional<logic::RoundingMode> rounding_function(std::uint64_t function) {
   switch (function) {
-    case 18:
+    case 16:
       return logic::RoundingMode::toward_negative;
-    case 19:
+    case 17:
       return logic::RoundingMode::toward_positive;
-    case 20:
+    case 18:
       return logic::RoundingMode::nearest_even;
     default:
       return std::nullopt;

@@ -113,14 +113,7 @@ class OperationExecutor {
   Reference substring(ObjectId text, Term from, Term to);
   Term equal_texts(ObjectId a, ObjectId b);
   Term text_hash(ObjectId text);
-  struct Digit {
-    Term value;
-    Term counts;  // it, or one before it, is not a leading zero
-  };
   Reference text_of_long(Term value, Term radix);
-  std::vector<Digit> split_digits(Term magnitude, std::uint64_t radix);
-  Contents digits_of(Term value, std::uint64_t radix);
-  Term character_of(Term digit, std::uint64_t radix);
   Reference text_of_characters(ObjectId array, Term offset, Term count);
   Term unknown(ir::Kind kind, const std::string& what);
   Term function_of_doubles();

@@ -1,9 +1,7 @@
 // Texts: slots are characters, size the length. A text of unknown content is a separate object without
 // characters.
-#include <bit>
-
+#include "encode/numerals.h"
 #include "encode/operation_executor.h"
-#include "logic/significant_bits.h"
 #include "support/diagnostics.h"
 
 // Each family handles its own operations; run() sends every operation to its family.
@@ -120,68 +118,12 @@ Term OperationExecutor::text_hash(ObjectId text) {
   return hash;
 }
 
-// The digits of the magnitude, the last one first; each quotient needs fewer bits than the one before.
-std::vector<OperationExecutor::Digit> OperationExecutor::split_digits(Term magnitude, std::uint64_t radix) {
-  std::vector<Digit> digits;
-  const auto in_word = [&](Term number) {
-    return number.sort().width() > 32 ? terms().extract(number, 31, 0) : terms().zero_extend_to(number, 32);
-  };
-  while (true) {
-    const auto width = magnitude.sort().width();
-    const Term nothing = terms().bit_vector(width, 0);
-    const Term there =
-        digits.empty() ? terms().true_term() : terms().negation(terms().equal(magnitude, nothing));
-    if (width < 64 && std::uint64_t{1} << width <= radix) {
-      digits.push_back({in_word(magnitude), there});
-      return digits;
-    }
-    const Term base = terms().bit_vector(width, radix);
-    digits.push_back({in_word(terms().make(TermKind::bv_urem, {magnitude, base})), there});
-    const auto shorter = width - static_cast<std::uint32_t>(std::bit_width(radix)) + 1;
-    magnitude = terms().extract(terms().make(TermKind::bv_udiv, {magnitude, base}), shorter - 1, 0);
-  }
-}
-
-// A number as text, exactly: the place of each digit depends on the sign and on how many digits count.
-Contents OperationExecutor::digits_of(Term value, std::uint64_t radix) {
-  const auto bits = logic::significant_bits(value);
-  const Term negative = less(value, terms().bit_vector(value.sort().width(), 0));
-  const Term magnitude = terms().extract(
-      terms().if_then_else(negative, terms().make(TermKind::bv_neg, {value}), value), bits - 1, 0);
-  const auto digits = split_digits(magnitude, radix);
-  Contents text;
-  text.size = boolean(negative);
-  for (const auto& digit : digits) text.size = plus(text.size, boolean(digit.counts));
-  const std::size_t sign = negative.is_false() ? 0 : 1;
-  for (std::size_t place = 0; place < digits.size() + sign; ++place) {
-    // From the shortest number that has a digit here to the longest.
-    const auto digit_at = [&](std::size_t position) {
-      Term result = integer(u'0');
-      for (std::size_t length = position + 1; length <= digits.size(); ++length) {
-        const Term shown = character_of(digits[length - 1 - position].value, radix);
-        result = terms().if_then_else(digits[length - 1].counts, shown, result);
-      }
-      return result;
-    };
-    Term character = place < digits.size() ? digit_at(place) : integer(u'0');
-    if (sign == 1)
-      character = terms().if_then_else(negative, place == 0 ? integer(u'-') : digit_at(place - 1), character);
-    text.slots.emplace_back(character);
-  }
-  return text;
-}
-
-Term OperationExecutor::character_of(Term digit, std::uint64_t radix) {
-  const Term shown = plus(digit, integer(u'0'));
-  if (radix <= 10) return shown;
-  return terms().if_then_else(less(digit, integer(10)), shown, plus(digit, integer(u'a' - 10)));
-}
-
 Reference OperationExecutor::text_of_long(Term value, Term radix) {
   if (!radix.is_value()) return unknown_text();
   if (!value.is_value())
-    return executor_.limits_.modular ? unknown_text()
-                                     : new_text(digits_of(value, radix.bit_vector_value().bits()));
+    return executor_.limits_.modular
+               ? unknown_text()
+               : new_text(Numerals(values()).text_of(value, radix.bit_vector_value().bits()));
   const auto signed_value = static_cast<std::int64_t>(value.bit_vector_value().bits());
   const auto base = static_cast<std::uint64_t>(radix.bit_vector_value().bits());
   std::uint64_t rest = signed_value < 0 ? 0 - static_cast<std::uint64_t>(signed_value)

@@ -14,7 +14,6 @@ namespace {
 
 Flow do_nothing(Machine&, const Value*, Value&) { return Flow::Next; }
 Flow same_bits(Machine&, const Value* arguments, Value& result) { return answer(result, arguments[0]); }
-Flow answer_false(Machine&, const Value*, Value& result) { return answer(result, Value::of(false)); }
 Flow answer_true(Machine&, const Value*, Value& result) { return answer(result, Value::of(true)); }
 Flow answer_zero(Machine&, const Value*, Value& result) { return answer(result, Value::zero()); }
 
@@ -92,14 +91,7 @@ constexpr std::array natives{
     NativeEntry{"java/lang/reflect/Array", "getLength", "(Ljava/lang/Object;)I",
                 perform<ir::Operation::ArrayLengthOf>},
     NativeEntry{"jdk/internal/reflect/Reflection", "getCallerClass", "()Ljava/lang/Class;", caller_class},
-    NativeEntry{"jdk/internal/misc/CDS", "isDumpingClassList0", "()Z", answer_false},
-    NativeEntry{"jdk/internal/misc/CDS", "getCDSConfigStatus", "()I", answer_false},
-    NativeEntry{"jdk/internal/misc/CDS", "needsClassInitBarrier0", "(Ljava/lang/Class;)Z", answer_false},
-    NativeEntry{"jdk/internal/misc/CDS", "isDumpingArchive0", "()Z", answer_false},
-    NativeEntry{"jdk/internal/misc/CDS", "isSharingEnabled0", "()Z", answer_false},
-    NativeEntry{"jdk/internal/misc/CDS", "initializeFromArchive", "(Ljava/lang/Class;)V", do_nothing},
     NativeEntry{"jdk/internal/misc/VM", "initialize", no_arguments, do_nothing},
-    NativeEntry{"jdk/internal/misc/CDS", "getRandomSeedForDumping", "()J", answer_zero},
     NativeEntry{"java/util/concurrent/atomic/AtomicLong", "VMSupportsCS8", "()Z", answer_true},
     NativeEntry{"jdk/internal/misc/VM", "getNanoTimeAdjustment", "(J)J", answer_zero},
 };

@@ -23,7 +23,7 @@ double java_pow(double base, double exponent) {
 }
 
 // In the order of the numbers in jury.rt.Values.
-constexpr std::array<double (*)(double, double), 22> functions{
+constexpr std::array<double (*)(double, double), 20> functions{
     [](double x, double) { return std::sin(x); },
     [](double x, double) { return std::cos(x); },
     [](double x, double) { return std::tan(x); },
@@ -35,8 +35,6 @@ constexpr std::array<double (*)(double, double), 22> functions{
     [](double x, double) { return std::log10(x); },
     [](double x, double y) { return java_pow(x, y); },
     [](double x, double y) { return std::atan2(x, y); },
-    [](double x, double) { return std::cbrt(x); },
-    [](double x, double y) { return std::hypot(x, y); },
     [](double x, double) { return std::sinh(x); },
     [](double x, double) { return std::cosh(x); },
     [](double x, double) { return std::tanh(x); },
@@ -47,6 +45,21 @@ constexpr std::array<double (*)(double, double), 22> functions{
     [](double x, double) { return std::nearbyint(x); },
     [](double x, double y) { return std::remainder(x, y); },
 };
+constexpr std::size_t log10_function = 8;
+constexpr std::size_t power_function = 9;
+constexpr std::size_t first_exact = 16;  // functions that round, and the remainder: every bit is defined
+
+// Whether the last bits of such a result are left to the JVM: HotSpot's differ from those of the C library
+// here and there. Not where Java defines the result: zeros, infinities, NaN, what zero is mapped to, integral
+// powers.
+bool is_left_open(std::size_t function, double x, double y, double result) {
+  constexpr double most = 9007199254740992.0;  // 2^53: up to here every integer is a double
+  if (function >= first_exact || !std::isfinite(result) || result == 0 || x == 0) return false;
+  const auto is_integer = [](double value) { return value == std::trunc(value) && std::fabs(value) <= most; };
+  if (function == power_function) return !(is_integer(x) && is_integer(y) && is_integer(result));
+  if (function == log10_function) return !(is_integer(result) && std::pow(10, result) == x);
+  return true;
+}
 
 // Digits of the magnitude, least significant first, then the sign; reversed at the end.
 std::u16string digits(std::int64_t value, std::uint32_t radix) {
@@ -109,7 +122,11 @@ JURY_PERFORM(DoubleFused) {
 JURY_PERFORM(DoubleFunction) {
   const auto number = static_cast<std::size_t>(arguments[0].as_int());
   JURY_CHECK(number < functions.size(), "unknown function of doubles");
-  return answer(result, Value::of(functions[number](arguments[1].as_double(), arguments[2].as_double())));
+  const double x = arguments[1].as_double();
+  const double y = arguments[2].as_double();
+  const double value = functions[number](x, y);
+  if (is_left_open(number, x, y, value)) machine.surroundings().world = true;
+  return answer(result, Value::of(value));
 }
 
 JURY_PERFORM(TextLength) {

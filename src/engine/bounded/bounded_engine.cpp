@@ -25,8 +25,6 @@ using encode::Value;
 using logic::Term;
 using Clock = std::chrono::steady_clock;
 
-constexpr std::uint32_t first_bound = 2;  // of loops and objects, the first time
-
 class BoundedCheck {
  public:
   BoundedCheck(const Problem& problem, bool is_last)
@@ -395,12 +393,12 @@ std::uint32_t next_bound(std::uint32_t bound, std::uint32_t last) {
 }
 
 // Shallow bugs come back at once: small bounds first, doubled until they are those that were asked for.
-std::vector<Limits> levels(const Limits& limits) {
+std::vector<Limits> levels(const Limits& limits, std::uint32_t first) {
   std::vector<Limits> result;
   Limits level = limits;
-  level.loops = std::min(limits.loops, first_bound);
-  level.objects = std::min(limits.objects, first_bound);
-  for (auto& [name, count] : level.objects_of) count = std::min(count, first_bound);
+  level.loops = std::min(limits.loops, first);
+  level.objects = std::min(limits.objects, first);
+  for (auto& [name, count] : level.objects_of) count = std::min(count, first);
   while (level.loops < limits.loops || level.objects < limits.objects) {
     result.push_back(level);
     level.loops = next_bound(level.loops, limits.loops);
@@ -520,7 +518,7 @@ std::vector<Result> BoundedEngine::run(const Problem& problem) {
   }
   std::map<Property, std::string> reasons;        // why there is no proof without bounds
   std::map<Property, const Limits*> held_within;  // the largest
-  const auto all_limits = levels(problem.limits);
+  const auto all_limits = levels(problem.limits, first_);
   for (const auto& limits : all_limits) {
     Problem level{problem.workspace, problem.entry, {}, limits};
     for (const auto& result : results)
@@ -544,7 +542,7 @@ std::vector<Result> BoundedEngine::run(const Problem& problem) {
     BoundedCheck(level, &limits == &all_limits.back()).run(take);
     const bool holds = std::any_of(results.begin(), results.end(),
                                    [](const Result& result) { return result.verdict == Verdict::Bounded; });
-    if (holds && reasons.empty()) try_without_bounds(problem, results, reasons);
+    if (holds && reasons.empty() && first_ == smallest) try_without_bounds(problem, results, reasons);
   }
   for (auto& result : results) {
     if (result.verdict != Verdict::Bounded) continue;

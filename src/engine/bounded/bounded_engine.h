@@ -13,7 +13,13 @@ namespace jury::engine {
 
 class BoundedEngine : public Engine {
  public:
+  static constexpr std::uint32_t smallest = 2;
+  // The bound of loops and objects to start with, where those that are asked for are larger.
+  explicit BoundedEngine(std::uint32_t first = smallest) : first_(first) {}
   std::vector<Result> run(const Problem& problem) override;
+
+ private:
+  std::uint32_t first_;
 };
 
 }  // namespace jury::engine

@@ -22,7 +22,8 @@ constexpr std::array<std::string_view, engine_kind_count> names{"concrete", "bou
 constexpr std::array<double, engine_kind_count> usual_weights{0.1, 1, 0.3, 1};
 // With less than this, times its weight, none gets anywhere: where time is short, those that wait get none.
 constexpr double least_seconds = 0.25;
-constexpr double worth_another_try = 1.5;  // times what it had
+constexpr double worth_another_try = 1.5;    // times what it had
+constexpr std::uint32_t deepest_loops = 64;  // beyond, what still holds rarely ends
 constexpr int milliseconds_between_progress = 500;
 
 double weight_of(EngineKind engine) { return usual_weights[static_cast<std::size_t>(engine)]; }
@@ -35,6 +36,11 @@ bool is_final(const Result& result) {
 bool is_better(const Result& result, const Result& than) {
   const auto rank = [](const Result& r) { return is_final(r) ? 2 : r.verdict == Verdict::Bounded ? 1 : 0; };
   return rank(result) > rank(than) || (rank(result) == rank(than) && result.engine == than.engine);
+}
+
+std::uint32_t loops_of(const Result& result) {
+  const auto found = result.bounds.find("loops");
+  return found == result.bounds.end() ? 0 : static_cast<std::uint32_t>(found->second);
 }
 
 std::vector<Property> intersection(const std::vector<Property>& properties,
@@ -94,17 +100,20 @@ std::vector<Result> Portfolio::run(const std::vector<Problem>& problems) {
   problems_ = &problems;
   started_ = Clock::now();
   answers_.assign(problems.size(), {});
+  deepest_.clear();
   for (std::size_t i = 0; i < problems.size(); ++i) {
     for (const auto property : problems[i].properties) {
       auto& answer = answers_[i][property];
       answer.best = unanswered(problems[i], property, options_.only ? name_of(*options_.only) : "auto");
       answer.best.reason = "the time limit was reached";
     }
+    deepest_.push_back(problems[i].limits.loops);
     plan(problems[i], i);
   }
   std::stable_sort(waiting_.begin(), waiting_.end(),
                    [](const Task& a, const Task& b) { return a.engine < b.engine; });
-  while (!waiting_.empty() || !running_.empty() || try_again()) {
+  while (!waiting_.empty() || !running_.empty() || try_again() || deepen()) {
+    if (waiting_.empty() && running_.size() < options_.workers) deepen();
     if (!problems.empty() && problems.front().limits.passed()) waiting_.clear();
     while (!waiting_.empty() && running_.size() < options_.workers) {
       Task task = std::move(waiting_.front());
@@ -164,6 +173,29 @@ bool Portfolio::try_again() {
   return !waiting_.empty();
 }
 
+// Twice the bounds, for the properties of a program that hold within the largest there were.
+bool Portfolio::deepen() {
+  const auto is_searched = [&](std::size_t problem) {
+    return std::any_of(running_.begin(), running_.end(), [&](const Running& running) {
+      return running.task.problem == problem && running.task.engine == EngineKind::Bounded;
+    });
+  };
+  if (!options_.deepens || options_.only || !remaining() || problems_->front().limits.passed()) return false;
+  for (std::size_t i = 0; i < problems_->size(); ++i) {
+    if (!program::is_main((*problems_)[i].entry) || deepest_[i] * 2 > deepest_loops || is_searched(i))
+      continue;
+    Task task{i, EngineKind::Bounded, {}};
+    task.loops = deepest_[i] * 2;
+    for (const auto& [property, known] : answers_[i])
+      if (known.best.verdict == Verdict::Bounded && loops_of(known.best) == deepest_[i])
+        task.properties.push_back(property);
+    if (task.properties.empty()) continue;
+    deepest_[i] = task.loops;
+    waiting_.push_back(std::move(task));
+  }
+  return !waiting_.empty();
+}
+
 bool Portfolio::may_get_second(const Running& running) const {
   return running.task.engine == EngineKind::Pdr && !running.task.second && !running.has_second &&
          running.answered.size() < running.task.properties.size();
@@ -191,6 +223,12 @@ void Portfolio::start_second_searches() {
   }
 }
 
+std::unique_ptr<Engine> Portfolio::engine_for(const Task& task) const {
+  if (task.second) return std::make_unique<PdrEngine>(pdr::Order::Other);
+  if (task.loops > 0) return std::make_unique<BoundedEngine>(task.loops);
+  return make_engine(task.engine, options_.only.has_value());
+}
+
 void Portfolio::start(Task task) {
   std::erase_if(task.properties, [&](Property property) { return answer(task.problem, property).is_final; });
   const auto& whole = (*problems_)[task.problem];
@@ -200,13 +238,13 @@ void Portfolio::start(Task task) {
   limits.seconds = seconds.value_or(0);
   Problem problem = whole;
   problem.properties = task.properties;
+  if (task.loops > 0) limits.loops = task.loops;
   problem.limits = limits;
   const auto run = [&](const std::function<void(const Result&)>& report) {
     std::optional<program::Instrumentation> checks;
     if (problem.user_property) checks.emplace(problem.workspace, *problem.user_property);
     problem.on_result = report;
-    const auto engine = task.second ? std::make_unique<PdrEngine>(pdr::Order::Other)
-                                    : make_engine(task.engine, options_.only.has_value());
+    const auto engine = engine_for(task);
     for (const auto& result : engine->run(problem)) report(result);
   };
   Worker worker(run, options_.memory);

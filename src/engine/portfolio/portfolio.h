@@ -39,6 +39,8 @@ struct PortfolioOptions {
   // A search of PDR that has not answered after so long gets a second one beside it, in another order, when a
   // process is free.
   double seconds_to_second_search = 2;
+  // The bounds are not the user's: where a program holds within them and time is left, larger ones follow.
+  bool deepens = false;
   std::function<void(const Progress&)> progress;  // told when a property is settled, and now and then
 };
 
@@ -59,8 +61,9 @@ class Portfolio {
     std::size_t problem;
     EngineKind engine;
     std::vector<Property> properties;
-    bool second = false;  // beside a first one that has the same problem; counts only when it decides
-    double tried = 0;     // the seconds that were not enough
+    bool second = false;      // beside a first one that has the same problem; counts only when it decides
+    double tried = 0;         // the seconds that were not enough
+    std::uint32_t loops = 0;  // instead of the problem's bound
   };
   struct Running {
     Task task;
@@ -77,12 +80,14 @@ class Portfolio {
   };
 
   void plan(const Problem& problem, std::size_t number);
+  std::unique_ptr<Engine> engine_for(const Task& task) const;
   void start(Task task);
   bool may_get_second(const Running& running) const;
   Clock::time_point second_due(const Running& running) const;
   void start_second_searches();
   void keep_for_later(const Running& running);
   bool try_again();
+  bool deepen();
   bool is_open(const Task& task) const;
   void wait();
   void take(Running& running, const Result& result);
@@ -103,6 +108,7 @@ class Portfolio {
   std::vector<Task> unfinished_;  // they used up their share of the time
   std::vector<Running> running_;
   std::size_t second_searches_ = 0;
+  std::vector<std::uint32_t> deepest_;  // by problem: the largest bound of loops that was tried
   std::vector<std::map<Property, Answer>> answers_;
 };
 

@@ -1,4 +1,4 @@
-// expect assert=refuted exceptions=bounded
+// expect assert=refuted exceptions=bounded [options: --loops 8]
 import jury.Jury;
 
 public class ChosenText {

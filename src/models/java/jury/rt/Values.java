@@ -33,8 +33,8 @@ public final class Values {
 
   public static native double fused(double first, double second, double third);
 
-  public static final int SIN = 0, COS = 1, TAN = 2, ASIN = 3, ACOS = 4, ATAN = 5, EXP = 6, LOG = 7, LOG10 = 8, POW = 9, ATAN2 = 10, CBRT = 11, HYPOT = 12,
-      SINH = 13, COSH = 14, TANH = 15, EXPM1 = 16, LOG1P = 17, FLOOR = 18, CEIL = 19, RINT = 20, REMAINDER = 21;
+  public static final int SIN = 0, COS = 1, TAN = 2, ASIN = 3, ACOS = 4, ATAN = 5, EXP = 6, LOG = 7, LOG10 = 8, POW = 9, ATAN2 = 10, SINH = 11, COSH = 12,
+      TANH = 13, EXPM1 = 14, LOG1P = 15, FLOOR = 16, CEIL = 17, RINT = 18, REMAINDER = 19;
 
   /** A function of one or two arguments, by number; the second is ignored for one. */
   public static native double function(int function, double first, double second);

@@ -55,10 +55,6 @@ final class Math {
     return Values.function(Values.LOG10, value, 0);
   }
 
-  public static double cbrt(double value) {
-    return Values.function(Values.CBRT, value, 0);
-  }
-
   public static double sinh(double value) {
     return Values.function(Values.SINH, value, 0);
   }
@@ -97,10 +93,6 @@ final class Math {
 
   public static double atan2(double first, double second) {
     return Values.function(Values.ATAN2, first, second);
-  }
-
-  public static double hypot(double first, double second) {
-    return Values.function(Values.HYPOT, first, second);
   }
 
   public static double IEEEremainder(double first, double second) {

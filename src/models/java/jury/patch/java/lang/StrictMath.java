@@ -1,4 +1,5 @@
-// The functions that the JDK computes natively or by long tables.
+// The functions that the JDK computes natively, in some release. The others have results that are defined to the last bit: the JDK's code computes
+// them.
 package jury.patch.java.lang;
 
 import jury.rt.Values;
@@ -42,20 +43,12 @@ final class StrictMath {
     return Values.function(Values.ATAN, value, 0);
   }
 
-  public static double exp(double value) {
-    return Values.function(Values.EXP, value, 0);
-  }
-
   public static double log(double value) {
     return Values.function(Values.LOG, value, 0);
   }
 
   public static double log10(double value) {
     return Values.function(Values.LOG10, value, 0);
-  }
-
-  public static double cbrt(double value) {
-    return Values.function(Values.CBRT, value, 0);
   }
 
   public static double sinh(double value) {
@@ -90,16 +83,8 @@ final class StrictMath {
     return Values.function(Values.RINT, value, 0);
   }
 
-  public static double pow(double first, double second) {
-    return Values.function(Values.POW, first, second);
-  }
-
   public static double atan2(double first, double second) {
     return Values.function(Values.ATAN2, first, second);
-  }
-
-  public static double hypot(double first, double second) {
-    return Values.function(Values.HYPOT, first, second);
   }
 
   public static double IEEEremainder(double first, double second) {
