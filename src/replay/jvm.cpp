@@ -28,11 +28,11 @@ std::string read_file(const fs::path& path) {
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-// \old looks into collections, which takes access to the library's fields.
+// \old looks into collections, and objects of the library are given their fields.
 std::vector<std::string> open_packages() {
   std::vector<std::string> options;
-  for (const char* package :
-       {"java.lang", "java.util", "java.util.concurrent", "java.util.concurrent.atomic"})
+  for (const char* package : {"java.lang", "java.math", "java.time", "java.util", "java.util.concurrent",
+                              "java.util.concurrent.atomic"})
     options.push_back("--add-opens=java.base/" + std::string(package) + "=ALL-UNNAMED");
   return options;
 }

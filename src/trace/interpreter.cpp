@@ -88,6 +88,7 @@ Object* Interpreter::new_object(Symbol class_name) {
   ClassInfo& type = machine_->classes().get(class_name);
   const bool has_fields = type.shape == Shape::Instance || type.shape == Shape::Throwable;
   if (!has_fields) throw UserError("class " + type.java_name() + " has no objects made of fields");
+  machine_->initialize(type);
   return machine_->pin(machine_->allocate(type));
 }
 

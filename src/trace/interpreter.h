@@ -58,7 +58,8 @@ class Interpreter {
 
   // Building and reading a heap. Names are internal ("java/util/ArrayList"); UserError when there is none
   // such.
-  Object* new_object(Symbol class_name);  // no constructor runs, all fields are zero
+  // No constructor runs, all fields are zero; the class is initialised, as it is wherever objects of it are.
+  Object* new_object(Symbol class_name);
   Object* new_array(const ir::Type& array_type, std::uint32_t length);
   Object* new_string(std::string_view utf8);
   Object* new_string(std::u16string_view content);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <deque>
 
 #include "program/unknown_class.h"
 #include "support/unicode.h"
@@ -40,10 +41,24 @@ class HeapReader {
     return kind == Kind::Reference ? reference(bits.as_object()) : SnapshotValue{kind, bits, -1};
   }
 
-  // Describes the objects that were met, and those they lead to.
+  // Describes the objects that were met, and those they lead to. What is hashed comes last: then most of its
+  // elements have their number, by which it is ordered.
   std::vector<PortableObject> objects() {
     std::vector<PortableObject> result;
-    for (std::size_t next = 0; next < found_.size(); ++next) result.push_back(describe(*found_[next]));
+    std::deque<std::size_t> hashed;
+    for (std::size_t next = 0; next < found_.size() || !hashed.empty();) {
+      const bool is_late = next == found_.size();
+      const auto number = is_late ? hashed.front() : next++;
+      if (is_late)
+        hashed.pop_front();
+      else if (is_hashed(*found_[number]->type)) {
+        hashed.push_back(number);
+        continue;
+      }
+      auto described = describe(*found_[number]);
+      result.resize(found_.size());
+      result[number] = std::move(described);
+    }
     return result;
   }
   const std::unordered_map<const Object*, std::int32_t>& numbers() const { return numbers_; }
@@ -191,11 +206,14 @@ class HeapReader {
            type.name.view().find("$$Lambda") != std::string_view::npos;
   }
 
-  // Inherited ones first; to compare states, by name within a class, without what specifications added.
+  // Inherited ones first; to compare states, by name within a class, without what specifications added
+  // and what the user's classes have from the library's.
   std::vector<FieldSlot> fields_of(const ClassInfo& type) const {
     auto fields = type.instance_fields;
     if (names_) return fields;
-    std::erase_if(fields, [&](const FieldSlot& slot) { return is_ghost(workspace_, *slot.field); });
+    std::erase_if(fields, [&](const FieldSlot& slot) {
+      return is_ghost(workspace_, *slot.field) || (!is_library(type.name) && is_library(slot.field->owner));
+    });
     for (auto start = fields.begin(); start != fields.end();) {
       const auto end = std::find_if(start, fields.end(), [&](const FieldSlot& slot) {
         return slot.field->owner != start->field->owner;
@@ -278,7 +296,8 @@ class HeapReader {
 
   // To compare states: two JVMs iterate over objects without a hashCode of their own in different orders.
   bool is_hashed(const ClassInfo& type) const {
-    return !names_ && (type.name == "java/util/HashSet" || type.name == "java/util/HashMap");
+    return !names_ && (type.name == "java/util/HashSet" || type.name == "java/util/HashMap" ||
+                       type.name.view().starts_with("java/util/HashMap$"));
   }
 
   template <class Element, class Signature>

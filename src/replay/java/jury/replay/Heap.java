@@ -83,7 +83,13 @@ public final class Heap {
 
   public static void set(Object object, String owner, String field, Object value) {
     if (isOfModelOnly(object, owner, field, value)) return;
-    write(type(owner), object, field, value);
+    write(type(owner), object, nameInJdk(owner, field), value);
+  }
+
+  /** The fields of iterators have other names in Jury's model of the library. */
+  private static String nameInJdk(String owner, String field) {
+    if (!owner.equals("java.util.ArrayList$Itr")) return field;
+    return field.equals("last") ? "lastRet" : field.equals("expected") ? "expectedModCount" : field;
   }
 
   /** A field that the class has in Jury's model of the library but not in the JDK; what it means is done here. */

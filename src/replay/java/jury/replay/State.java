@@ -4,6 +4,7 @@ import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -12,7 +13,9 @@ import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * A heap as text, from some roots: equal texts, equal heaps. Objects are numbered in the order in which they are met; collections are told by their contents, objects of other library classes not
@@ -66,13 +69,31 @@ public final class State {
     return "D" + Double.doubleToRawLongBits((Double) value);
   }
 
+  /** What is hashed is described last: then most of its elements have their number, by which it is ordered. */
   public String finish() {
-    for (int next = 0; next < found.size(); next++) {
-      text.append(next).append(' ');
-      describe(found.get(next));
-      text.append('\n');
+    StringBuilder all = new StringBuilder(text);
+    Map<Integer, String> lines = new TreeMap<>();
+    Queue<Integer> hashed = new ArrayDeque<>();
+    for (int next = 0; next < found.size() || !hashed.isEmpty(); ) {
+      boolean isLate = next == found.size();
+      int number = isLate ? hashed.remove() : next++;
+      if (!isLate && isHashed(found.get(number))) hashed.add(number);
+      else lines.put(number, line(number));
     }
+    for (String line : lines.values()) all.append(line).append('\n');
+    return all.toString();
+  }
+
+  private String line(int number) {
+    text.setLength(0);
+    text.append(number).append(' ');
+    describe(found.get(number));
     return text.toString();
+  }
+
+  private static boolean isHashed(Object object) {
+    Class<?> type = object.getClass();
+    return type == HashSet.class || type == HashMap.class || type.getName().startsWith("java.util.HashMap$");
   }
 
   private void describe(Object object) {
@@ -106,14 +127,14 @@ public final class State {
     if (object instanceof Map) {
       text.append("map");
       List<Map.Entry<?, ?>> entries = new ArrayList<>(((Map<?, ?>) object).entrySet());
-      if (object.getClass() == HashMap.class) entries.sort(Comparator.comparing(entry -> signature(entry.getKey(), SIGNATURE_DEPTH) + "=" + signature(entry.getValue(), SIGNATURE_DEPTH)));
+      if (isHashed(object)) entries.sort(Comparator.comparing(entry -> signature(entry.getKey(), SIGNATURE_DEPTH) + "=" + signature(entry.getValue(), SIGNATURE_DEPTH)));
       for (Map.Entry<?, ?> entry : entries) text.append(' ').append(reference(entry.getKey())).append('=').append(reference(entry.getValue()));
       return true;
     }
     if (!(object instanceof Collection)) return false;
     text.append("collection");
     List<Object> elements = new ArrayList<>((Collection<?>) object);
-    if (object.getClass() == HashSet.class) elements.sort(Comparator.comparing(element -> signature(element, SIGNATURE_DEPTH)));
+    if (isHashed(object)) elements.sort(Comparator.comparing(element -> signature(element, SIGNATURE_DEPTH)));
     for (Object element : elements) text.append(' ').append(reference(element));
     return true;
   }
