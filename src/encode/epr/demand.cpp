@@ -31,6 +31,7 @@ void Scope::find_impact() {
   }
   for (bool changed = true; changed;) {
     changed = false;
+    watch_time();
     for (const auto* method : methods_) {
       if (impact_.contains(method)) continue;
       bool found = false;
@@ -112,6 +113,7 @@ bool Scope::is_flag(const ir::FieldReference& reference) {
 void Scope::find_observed() {
   for (bool changed = true; changed;) {
     changed = false;
+    watch_time();
     for (const auto* method : methods_) {
       for_each_statement(body(*method), [&](const ir::Block& block, const ir::Statement& statement) {
         if (block.handlers.empty() && !observed_.contains(method)) return;

@@ -303,6 +303,7 @@ void Region::call_target(const ir::Call& call, const ir::Method& target) {
 }
 
 std::optional<Region::Value> Region::invoke(ProcedureId callee_id, const std::vector<Term>& inputs) {
+  model_.scope.watch_time();
   const auto& callee = model_.transitions.procedures[callee_id];
   Call call;
   call.callee = callee_id;

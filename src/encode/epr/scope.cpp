@@ -9,14 +9,16 @@ namespace jury::encode::epr {
 using ir::Method;
 
 Scope::Scope(program::Workspace& workspace, const Method& entry, bool closed, Goal goal,
-             const program::ResolvedProperty* property)
+             const program::ResolvedProperty* property, const std::function<bool()>& is_late)
     : workspace_(workspace),
       library_(workspace.program()),
       closed_(closed),
       goal_(goal),
-      property_(property) {
+      property_(property),
+      is_late_(is_late) {
   reach(&entry);
   if (!closed && !entry.is_static()) populate(entry.owner);
+  come_from_outside(entry);
   reach_initializers(entry.owner);
   explore();
   find_own_classes();
@@ -51,6 +53,12 @@ const ir::Body& Scope::body(const Method& method) {
   const auto* found = program().body(method);
   JURY_CHECK(found, "a method without a body in scope");
   return *found;
+}
+
+void Scope::watch_time() const {
+  if (is_late_ && is_late_())
+    throw Unsupported("the time limit was reached while the program was translated, with " +
+                      std::to_string(methods_.size()) + " methods in scope");
 }
 
 // Lambda classes are named after the class that has the lambda: "Outer$$3_74".
@@ -121,7 +129,10 @@ void Scope::reach_callbacks(Symbol class_name) {
     const auto* cls = program().find_class(super);
     if (!cls || !is_user(super)) continue;
     for (const auto& method : cls->methods)
-      if (overrides_library(method, class_name) && is_called_by_library(method, own)) reach(&method);
+      if (overrides_library(method, class_name) && is_called_by_library(method, own)) {
+        reach(&method);
+        come_from_outside(method);
+      }
   }
 }
 
@@ -165,75 +176,9 @@ bool Scope::may_compare_maps(const Method& method, const ir::Call& call) {
 void Scope::connect(const Method& target, Symbol receiver) {
   if (!program().is_subclass(receiver, target.owner)) return;
   const auto* selected = program().select(receiver, target);
-  if (selected && (is_user(selected->owner) || is_own_class(receiver))) reach(selected);
-}
-
-// Any state: every class of the user below a type that the code names may have instances; collections and
-// iterators of the user's own only below types of the user. The assumptions say that others are the
-// library's.
-void Scope::populate(Symbol type) {
-  if (!populated_.insert(type).second) return;
-  for (const auto name : workspace_.user_classes()) {
-    const auto* cls = program().find_class(name);
-    if (!cls || cls->is_interface() || cls->is_abstract() || !program().is_subclass(name, type)) continue;
-    if (is_user(type) || (!library_.is_container(name) && !library_.is_iterator(name))) instantiate(name);
-  }
-}
-
-// The method's own receiver, which somebody had before.
-bool Scope::is_receiver(const Method& method, ir::LocalId local) {
-  if (local != 0 || method.is_static()) return false;
-  for (const auto& block : body(method).blocks)
-    for (const auto& statement : block.statements)
-      if (ir::target_of(statement) == local) return false;
-  return true;
-}
-
-// What the operand's type stands for, but for the method's own receiver.
-void Scope::populate_operand(const Method& method, const ir::Operand& operand) {
-  if (operand.is_local() && is_receiver(method, operand.local())) return;
-  auto type = type_of(method, operand);
-  while (type.is_reference() && type.is_array()) type = type.element();
-  if (type.is_reference() && !type.name.empty() && type.name != "java/lang/Object") populate(type.name);
-}
-
-// What the statement calls a method of or hands to the library, the owners of the fields it reads, and what
-// it hands on under a wider type.
-void Scope::populate_operands(const Method& method, const ir::Statement& statement) {
-  const auto add = [&](const ir::Operand& operand) { populate_operand(method, operand); };
-  const auto widen = [&](const ir::Operand& operand, const ir::Type& type) {
-    if (type_of(method, operand) != type) add(operand);
-  };
-  if (const auto* copy = std::get_if<ir::Copy>(&statement.kind))
-    widen(copy->value, body(method).locals[copy->target].type);
-  if (const auto* store = std::get_if<ir::StoreElement>(&statement.kind)) add(store->value);
-  if (const auto* store = std::get_if<ir::StoreField>(&statement.kind))
-    widen(store->value, store->field.type);
-  if (const auto* store = std::get_if<ir::StoreStatic>(&statement.kind))
-    widen(store->value, store->field.type);
-  if (const auto* load = std::get_if<ir::LoadField>(&statement.kind)) add(load->object);
-  if (const auto* store = std::get_if<ir::StoreField>(&statement.kind)) add(store->object);
-  const auto* call = std::get_if<ir::Call>(&statement.kind);
-  if (!call || call->arguments.empty()) return;
-  const auto* target = &called_method(*call);
-  if (target && !target->is_static()) add(call->arguments[0]);
-  const auto parameters = ir::Signature::from_descriptor(target->descriptor.view()).parameters;
-  const std::size_t first = target->is_static() ? 0 : 1;
-  for (std::size_t i = 0; i < call->arguments.size(); ++i) {
-    if (!is_user(target->owner))
-      add(call->arguments[i]);
-    else if (i >= first)
-      widen(call->arguments[i], parameters[i - first]);
-  }
-}
-
-// What leaves the method under a wider type.
-void Scope::populate_end(const Method& method, const ir::Terminator& end) {
-  if (const auto* thrown = std::get_if<ir::Throw>(&end.kind)) populate_operand(method, thrown->exception);
-  const auto* returned = std::get_if<ir::Return>(&end.kind);
-  if (!returned || !returned->value) return;
-  const auto result = ir::Signature::from_descriptor(method.descriptor.view()).result;
-  if (type_of(method, *returned->value) != result) populate_operand(method, *returned->value);
+  if (!selected) return;
+  link(target, *selected);
+  if (is_user(selected->owner) || is_own_class(receiver)) reach(selected);
 }
 
 bool Scope::gives_function(const Method& method) {
@@ -269,10 +214,10 @@ void Scope::note_call(const Method& target, const ir::Call& call) {
 }
 
 void Scope::scan(const Method& method) {
+  watch_time();
+  if (!closed_) find_origins(method);
   for (const auto& block : body(method).blocks) {
-    if (!closed_) populate_end(method, block.terminator);
     for (const auto& statement : block.statements) {
-      if (!closed_) populate_operands(method, statement);
       if (const auto* made = std::get_if<ir::New>(&statement.kind)) instantiate(made->class_name);
       if (const auto* init = std::get_if<ir::InitializeClass>(&statement.kind))
         reach_initializers(init->class_name);
@@ -295,6 +240,7 @@ void Scope::scan(const Method& method) {
 }
 
 void Scope::reach_overriding(const Method& target) {
+  if (!seen_targets_.insert(&target).second) return;
   virtual_targets_.push_back(&target);
   for (const auto name : std::vector<Symbol>(instantiated_.begin(), instantiated_.end()))
     connect(target, name);
@@ -310,7 +256,10 @@ void Scope::reach_functions(const Method& target, std::size_t arguments) {
     const auto* cls = program().find_class(super);
     if (!cls || !cls->is_interface()) continue;
     for (const auto& declared : cls->methods)
-      if (declared.is_abstract()) reach_overriding(declared);
+      if (declared.is_abstract()) {
+        come_from_outside(declared);
+        reach_overriding(declared);
+      }
   }
 }
 

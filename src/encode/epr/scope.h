@@ -48,7 +48,8 @@ class Scope {
  public:
   // `closed`: the entry is a main method in a fresh machine; else any state.
   Scope(program::Workspace& workspace, const ir::Method& entry, bool closed, Goal goal,
-        const program::ResolvedProperty* property = nullptr);
+        const program::ResolvedProperty* property = nullptr, const std::function<bool()>& is_late = {});
+  void watch_time() const;  // throws Unsupported when it is late
 
   const std::vector<const ir::Method*>& methods() const { return methods_; }
   const ir::Body& body(const ir::Method& method);
@@ -165,6 +166,16 @@ class Scope {
   void populate_operands(const ir::Method& method, const ir::Statement& statement);
   void populate_operand(const ir::Method& method, const ir::Operand& operand);
   void populate_end(const ir::Method& method, const ir::Terminator& end);
+  // Where values come from, in any state.
+  static std::uint32_t parameters_of(const ir::Method& method);
+  void come_from_outside(const ir::Method& method);
+  void come_from_outside(Key key);
+  void pass(Key from, Key to);
+  void pass(const ir::Method& method, const ir::Operand& operand, Key to);
+  void link(const ir::Method& target, const ir::Method& selected);
+  void find_origins(const ir::Method& method);
+  void find_origin(const ir::Method& method, const ir::Statement& statement);
+  void find_origin(const ir::Method& method, const ir::Call& call);
   void reach_callbacks(Symbol class_name);
   // The method of the class or a superclass implements what a type of the library above the class declares.
   bool overrides_library(const ir::Method& method, Symbol class_name);
@@ -231,11 +242,16 @@ class Scope {
   bool closed_;
   Goal goal_;
   const program::ResolvedProperty* property_;
+  std::function<bool()> is_late_;
   std::vector<const ir::Method*> methods_;
   std::unordered_set<const ir::Method*> reached_;
   std::set<Symbol> instantiated_;
   std::set<Symbol> populated_;  // types whose subclasses were instantiated, in any state
+  std::set<Key> from_outside_;  // values of the initial state or of the library may get there
+  std::map<Key, std::vector<Key>> origins_;
+  std::map<Key, std::vector<Symbol>> types_used_;  // to be populated if one gets there
   std::vector<const ir::Method*> virtual_targets_;
+  std::unordered_set<const ir::Method*> seen_targets_;
   std::unordered_map<const ir::Call*, ir::Method> unresolved_;
   std::set<Symbol> own_;
   std::vector<const ir::Method*> outside_;

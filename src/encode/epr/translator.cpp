@@ -16,8 +16,8 @@ using ir::Method;
 class Translator {
  public:
   Translator(logic::TermManager& terms, program::Workspace& workspace, const Method& entry, bool closed,
-             Goal goal, const program::ResolvedProperty* property)
-      : scope_(workspace, entry, closed, goal, property),
+             Goal goal, const program::ResolvedProperty* property, const std::function<bool()>& is_late)
+      : scope_(workspace, entry, closed, goal, property, is_late),
         model_{terms, scope_, transitions_},
         entry_(entry),
         closed_(closed) {}
@@ -274,6 +274,7 @@ class Translator {
   }
 
   Region translate(ProcedureId p) {
+    scope_.watch_time();
     Region region(model_, p);
     const auto& made = plans_[p];
     if (model_.outside == p)
@@ -294,7 +295,8 @@ class Translator {
         "program");
     if (closed_) return;
     transitions_.assumptions.emplace_back(
-        "collections and iterators in the initial state are the library's, and no iterator is stale");
+        "collections, iterables and iterators in the initial state are the library's, and no iterator is "
+        "stale");
     transitions_.assumptions.emplace_back("maps in the initial state do not keep the order of access");
     if (scope_.goal() == Goal::ConcurrentModification)
       transitions_.assumptions.emplace_back(
@@ -353,8 +355,9 @@ class Translator {
 }  // namespace
 
 Transitions translate(logic::TermManager& terms, program::Workspace& workspace, const Method& entry,
-                      bool closed, Goal goal, const program::ResolvedProperty* property) {
-  return Translator(terms, workspace, entry, closed, goal, property).run();
+                      bool closed, Goal goal, const program::ResolvedProperty* property,
+                      const std::function<bool()>& is_late) {
+  return Translator(terms, workspace, entry, closed, goal, property, is_late).run();
 }
 
 }  // namespace jury::encode::epr

@@ -2,6 +2,8 @@
 // encoded and scope.h for what is left out.
 #pragma once
 
+#include <functional>
+
 #include "encode/epr/protocol.h"
 #include "encode/epr/transition.h"
 #include "program/properties/resolver.h"
@@ -11,9 +13,10 @@ namespace jury::encode::epr {
 
 // `closed`: the entry starts a fresh machine. Otherwise it may be called in any state in which no iterator is
 // stale. The violation is that the exception of the goal is thrown. Throws Unsupported for what the model
-// cannot express soundly.
+// cannot express soundly, and when it is late.
 Transitions translate(logic::TermManager& terms, program::Workspace& workspace, const ir::Method& entry,
                       bool closed, Goal goal = Goal::ConcurrentModification,
-                      const program::ResolvedProperty* property = nullptr);
+                      const program::ResolvedProperty* property = nullptr,
+                      const std::function<bool()>& is_late = {});
 
 }  // namespace jury::encode::epr

@@ -9,6 +9,7 @@
 #include "engine/pdr/kept_lemmas.h"
 #include "engine/pdr/search.h"
 #include "support/diagnostics.h"
+#include "support/limited_process.h"
 
 namespace jury::engine {
 
@@ -75,9 +76,14 @@ class PdrCheck {
   }
   double seconds_left() const { return problem_.limits.remaining().value_or(default_seconds); }
 
+  // Some time is kept to look for an execution.
   void answer() {
+    const double seconds = seconds_left() * 0.7;
+    const auto is_late = [seconds, watch = Stopwatch(jury::Clock::Wall)] {
+      return watch.seconds() > seconds;
+    };
     const auto transitions = encode::epr::translate(terms_, problem_.workspace, problem_.entry, is_closed(),
-                                                    goal_, problem_.user_property);
+                                                    goal_, problem_.user_property, is_late);
     result_.assumptions = transitions.assumptions;
     pdr::SearchLimits limits;
     limits.seconds = seconds_left() * 0.7;
@@ -138,13 +144,18 @@ class PdrCheck {
   }
 
   // What the proof needs is checked first; the lemmas that it can do without may still help the other solver.
+  // The shares of the time are of the processor, so that a busy machine does not cut one short; the limit of
+  // the clock is kept from outside.
   void certify(const encode::epr::Transitions& transitions, const pdr::SearchResult& found) {
     const auto begin = Clock::now();
+    const auto check = [&](const auto& summaries, double seconds) {
+      return check::check_summaries(terms_, transitions, summaries, seconds, jury::Clock::Processor);
+    };
     const auto* summaries = &found.summaries;
-    auto checked = check::check_summaries(terms_, transitions, *summaries, seconds_left() / 2);
+    auto checked = check(*summaries, seconds_left() / 2);
     if (!checked.valid) {
       summaries = &found.frame;
-      checked = check::check_summaries(terms_, transitions, *summaries, seconds_left());
+      checked = check(*summaries, seconds_left());
     }
     result_.statistics["check_seconds"] = std::chrono::duration<double>(Clock::now() - begin).count();
     if (!checked.valid) {

@@ -138,7 +138,9 @@ void Worker::finish() {
   int status = 0;
   ::waitpid(process_, &status, 0);
   process_ = -1;
-  if (WIFSIGNALED(status))
+  if (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU)
+    failure_ = "the limit of processor time was reached";
+  else if (WIFSIGNALED(status))
     failure_ = std::string("the engine crashed (") + ::strsignal(WTERMSIG(status)) + ")";
   else if (WEXITSTATUS(status) == exit_out_of_memory)
     failure_ = "the memory limit was reached";

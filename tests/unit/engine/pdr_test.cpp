@@ -8,6 +8,7 @@
 #include "encode/epr/translator.h"
 #include "engine/pdr/search.h"
 #include "program/entries.h"
+#include "support/diagnostics.h"
 
 namespace jury::engine::pdr {
 namespace {
@@ -85,6 +86,27 @@ struct Loaded {
   logic::TermManager terms;
   Transitions transitions;
 };
+
+// Wherever the time ends, the translation ends with it and says so.
+TEST(Translation, EndsWhenItIsLate) {
+  program::Workspace workspace({{program_path("Flatten")}, "", std::nullopt});
+  const auto& entry = *program::find_mains(workspace).at(0);
+  const auto translate_within = [&](int questions) {
+    logic::TermManager terms;
+    encode::epr::translate(terms, workspace, entry, true, encode::epr::Goal::ConcurrentModification, nullptr,
+                           [&] { return questions-- <= 0; });
+  };
+  for (const int questions : {0, 1, 5, 10, 20}) {
+    try {
+      translate_within(questions);
+      FAIL() << "translated though only " << questions << " questions were answered";
+    } catch (const Unsupported& unsupported) {
+      EXPECT_TRUE(std::string(unsupported.what()).starts_with("the time limit was reached"))
+          << unsupported.what();
+    }
+  }
+  EXPECT_NO_THROW(translate_within(1'000'000));
+}
 
 class Programs : public testing::TestWithParam<const char*> {};
 
