@@ -149,6 +149,10 @@ void Scope::find_origins(const Method& method) {
 void Scope::find_origin(const Method& method, const ir::Statement& statement) {
   const auto target = ir::target_of(statement);
   if (const auto* call = std::get_if<ir::Call>(&statement.kind)) return find_origin(method, *call);
+  if (const auto* store = std::get_if<ir::StoreStatic>(&statement.kind)) {
+    if (const auto* found = field(store->field)) pass(method, store->value, field_key(*found));
+    return;
+  }
   if (!target || !body(method).locals[*target].type.is_reference()) return;
   const auto key = local_key(method, *target);
   if (const auto* copy = std::get_if<ir::Copy>(&statement.kind)) return pass(method, copy->value, key);
@@ -156,8 +160,10 @@ void Scope::find_origin(const Method& method, const ir::Statement& statement) {
     return;
   if (const auto* load = std::get_if<ir::LoadStatic>(&statement.kind)) {
     const auto* found = field(load->field);
-    if (found && is_user(found->owner) && (found->flags & ir::access::is_final))
-      return reach_initializers(found->owner);
+    if (found && is_user(found->owner) && (found->flags & ir::access::is_final)) {
+      reach_initializers(found->owner);
+      return pass(field_key(*found), key);
+    }
   }
   come_from_outside(key);
 }

@@ -37,14 +37,17 @@ public class MadeBefore {
     }
   }
 
-  static class Registry {
+  static class Chosen {
     static Listener current;
-    static final Listener CHOSEN = choose();
-    static final Listener FIXED = new Remover();
+    static final Listener LISTENER = choose();
 
     static Listener choose() {
       return current;
     }
+  }
+
+  static class Registry {
+    static final Listener FIXED = new Remover();
 
     void tell(List<String> names) {
       for (String name : names) FIXED.told(names);
@@ -101,7 +104,7 @@ public class MadeBefore {
   }
 
   static void byStatic(List<String> names) {
-    for (String name : names) Registry.current.told(names);
+    for (String name : names) Chosen.current.told(names);
   }
 
   static void byStaticFinal(List<String> names) {
@@ -109,7 +112,7 @@ public class MadeBefore {
   }
 
   static void byStaticFinalFromStatic(List<String> names) {
-    for (String name : names) Registry.CHOSEN.told(names);
+    for (String name : names) Chosen.LISTENER.told(names);
   }
 
   static void byOwnStaticFinal(Registry registry, List<String> names) {
