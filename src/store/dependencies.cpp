@@ -4,6 +4,7 @@
 #include <set>
 
 #include "ir/printer.h"
+#include "program/implementations.h"
 #include "program/value_class.h"
 #include "spec/contracts.h"
 #include "store/run_record.h"
@@ -127,8 +128,15 @@ void Dependencies::add_facts(const ir::Class& cls, Fingerprinter& shape) {
 void Dependencies::index_methods(const ir::Class& cls) {
   for (const auto& method : cls.methods) {
     by_signature_[{method.name, method.descriptor}].push_back(&method);
-    if (spec::is_generated(method.name.view()) || overrides_library(cls, method)) always_.push_back(&method);
+    if (spec::is_generated(method.name.view()) || overrides_library(cls, method) ||
+        makes_constants(cls, method))
+      always_.push_back(&method);
   }
+}
+
+// Constants of an enum may be among the inputs, whether the code names them or not.
+bool Dependencies::makes_constants(const ir::Class& cls, const ir::Method& method) {
+  return method.name == "<clinit>" && program::enum_of(workspace_.program(), cls.name);
 }
 
 bool Dependencies::overrides_library(const ir::Class& cls, const ir::Method& method) {

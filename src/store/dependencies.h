@@ -34,6 +34,7 @@ class Dependencies {
   void add_shape(const ir::Class& cls, Fingerprinter& shape);
   void add_facts(const ir::Class& cls, Fingerprinter& shape);
   void index_methods(const ir::Class& cls);
+  bool makes_constants(const ir::Class& cls, const ir::Method& method);
   bool overrides_library(const ir::Class& cls, const ir::Method& method);
   const std::vector<const ir::Method*>& next(const ir::Method& method);
   void add_targets(const ir::Statement& statement, std::vector<const ir::Method*>& into);
