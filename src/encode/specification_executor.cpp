@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "spec/contracts.h"
 #include "support/diagnostics.h"
 
 namespace jury::encode {
@@ -19,8 +20,11 @@ bool is_range(std::string_view operation) {
 
 bool ends_with_to(std::string_view name) { return name.ends_with("To"); }
 
-std::string_view without_to(std::string_view name) {
-  return ends_with_to(name) ? name.substr(0, name.size() - 2) : name;
+// "forall" of "forallWideTo": whether numbers can be tried one by one does not matter here.
+std::string_view operation_of(std::string_view name) {
+  for (const std::string_view ending : {"To", "Wide"})
+    if (name.ends_with(ending)) name.remove_suffix(ending.size());
+  return name;
 }
 
 }  // namespace
@@ -97,8 +101,8 @@ std::vector<SpecificationExecutor::Member> SpecificationExecutor::members(const 
   const Term last = terms().make(TermKind::bv_sub, {to, from});  // the offset of the last one, or one more
   std::uint64_t most = executor_.limits_.array_length + 1;
   if (none.is_true()) return {};
-  if (none.is_false() && last.is_value())
-    most = std::min(last.bit_vector_value().bits() + (inclusive ? 1 : 0), longest_constant_range);
+  if (none.is_false() && last.is_value() && last.bit_vector_value().bits() < longest_constant_range)
+    most = last.bit_vector_value().bits() + (inclusive ? 1 : 0);
   std::vector<Member> result;
   const auto is_inside = [&](std::uint64_t offset) {
     const Term reaches =
@@ -117,8 +121,16 @@ std::vector<SpecificationExecutor::Member> SpecificationExecutor::members(const 
   return result;
 }
 
+// A statement of the specification in the code of a method that a clause calls: it is not part of the clause.
+bool SpecificationExecutor::is_in_code() const {
+  return std::any_of(executor_.stack_.begin(), executor_.stack_.end(), [](const auto* frame) {
+    return !spec::is_generated(frame->method->name.view()) &&
+           !frame->method->owner.view().starts_with("jury/");
+  });
+}
+
 std::optional<Exit> SpecificationExecutor::run_range(const ir::Method& method, std::string_view name) {
-  const auto operation = without_to(name);
+  const auto operation = operation_of(name);
   if (is_range(operation) && executor_.limits_.modular && is_kept(ends_with_to(name)) &&
       operation != "forall" && operation != "exists")
     return fold(method, operation, ends_with_to(name));
@@ -126,7 +138,7 @@ std::optional<Exit> SpecificationExecutor::run_range(const ir::Method& method, s
   if (operation == "numOf") return count(method, ends_with_to(name));
   if (operation != "forall" && operation != "exists") return std::nullopt;
   const bool all = operation == "forall";
-  if (!executor_.deferred_) return quantify(method, all, ends_with_to(name));
+  if (!executor_.deferred_ || is_in_code()) return quantify(method, all, ends_with_to(name));
   const auto read = [&executor = executor_, &method, all, inclusive = ends_with_to(name),
                      arguments = arguments_, state = state_](bool as_instance) {
     SpecificationExecutor later(executor);
@@ -150,8 +162,16 @@ Exit SpecificationExecutor::quantify(const ir::Method& method, bool all, bool in
     if (auto kept = try_to_keep(method, all, inclusive)) return std::move(*kept);
   }
   std::vector<Term> conditions;
+  Term decided = terms().false_term();  // by one number: the others are not looked at
   for (const auto& member : members(method, inclusive)) {
+    const auto thrown_before = thrown_.size();
     const Term holds = test(predicate_of(method), member.index, member.condition);
+    for (std::size_t i = thrown_before; i < thrown_.size(); ++i) {
+      auto& guard = thrown_[i].thrown->state.guard;
+      guard = guard.with(terms(), terms().negation(decided));
+    }
+    decided = terms().disjunction(
+        decided, terms().conjunction(member.condition, all ? terms().negation(holds) : holds));
     conditions.push_back(all ? terms().disjunction(terms().negation(member.condition), holds)
                              : terms().conjunction(member.condition, holds));
   }

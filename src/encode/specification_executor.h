@@ -63,7 +63,9 @@ class SpecificationExecutor {
   static void require_closed(const Bound& bound, Term formula);
   void require_closed(const Bound& bound);
   Term quantified(const Bound& bound, logic::Kind kind, Term formula);
-  void close_thrown(const Bound& bound, const Guard& around);
+  bool is_in_code() const;
+  Term decided_before(const Bound& bound, Term decides);
+  void close_thrown(const Bound& bound, const Guard& around, Term decides);
   Exit keep(const ir::Method& method, bool all, bool inclusive);
   // Nothing when the quantifier has to be expanded.
   std::optional<Exit> try_to_keep(const ir::Method& method, bool all, bool inclusive);

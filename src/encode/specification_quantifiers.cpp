@@ -55,12 +55,22 @@ Term SpecificationExecutor::quantified(const Bound& bound, TermKind kind, Term f
   return terms().quantify(kind, {&variable, 1}, logic::substitute(terms(), formula, bound.index, variable));
 }
 
-// An exception in the body is thrown when some number of the range makes it so. The body was executed without
-// the condition around it, which has no place under the quantifier.
-void SpecificationExecutor::close_thrown(const Bound& bound, const Guard& around) {
+// That a smaller number than the bound one decides.
+Term SpecificationExecutor::decided_before(const Bound& bound, Term decides) {
+  const Term smaller = terms().fresh_variable("j", bound.index.sort());
+  const Term there = logic::substitute(terms(), decides, bound.index, smaller);
+  return terms().quantify(TermKind::exists, {&smaller, 1},
+                          terms().conjunction(terms().make(TermKind::bv_slt, {smaller, bound.index}), there));
+}
+
+// An exception in the body is thrown when some number of the range makes it so, and none before it has
+// decided. The body was executed without the condition around it, which has no place under the quantifier.
+void SpecificationExecutor::close_thrown(const Bound& bound, const Guard& around, Term decides) {
   for (auto& exit : thrown_) {
-    const Term some = quantified(bound, TermKind::exists, exit.thrown->state.guard.term());
-    exit.thrown->state.guard = around.with(terms(), some);
+    Term thrown = exit.thrown->state.guard.term();
+    if (!thrown.is_false() && !decides.is_false())
+      thrown = terms().conjunction(thrown, terms().negation(decided_before(bound, decides)));
+    exit.thrown->state.guard = around.with(terms(), quantified(bound, TermKind::exists, thrown));
   }
   state_.guard = around;
   require_closed(bound);
@@ -81,7 +91,7 @@ Exit SpecificationExecutor::keep(const ir::Method& method, bool all, bool inclus
   executor_.deferred_ = deferred;
   const Term formula = all ? quantified(bound, TermKind::forall, terms().implies(bound.inside, holds))
                            : quantified(bound, TermKind::exists, terms().conjunction(bound.inside, holds));
-  close_thrown(bound, around);
+  close_thrown(bound, around, terms().conjunction(bound.inside, all ? terms().negation(holds) : holds));
   return finish_boolean(formula);
 }
 
@@ -148,7 +158,7 @@ std::optional<Exit> SpecificationExecutor::fold(const ir::Method& method, std::s
   }
   element = terms().if_then_else(counts, element, nothing);
   require_closed(bound, element);
-  close_thrown(bound, around);
+  close_thrown(bound, around, terms().false_term());
   const Term one = terms().bit_vector(bound.index.sort().width(), 1);
   const Term from = term(arguments_[0]);
   const Term to =

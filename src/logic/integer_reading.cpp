@@ -211,9 +211,65 @@ Term IntegerReading::read_arithmetic(Term term, const std::vector<Term>& operand
   }
 }
 
+// What is known of dividend / divisor and dividend % divisor for a divisor that is neither 0 nor -1 (the
+// least number by -1 wraps): they divide, towards zero; and, since products of unknown numbers are hard, what
+// follows where the divisor goes in once at most.
+Term IntegerReading::division_laws(Term dividend, Term divisor, Term quotient, Term remainder) {
+  const auto all = [this](std::initializer_list<Term> terms) {
+    return target_.conjunction(std::vector<Term>(terms));
+  };
+  const auto magnitude = [this](Term value) {
+    return target_.if_then_else(less(value, number(0)), minus(number(0), value), value);
+  };
+  const Term zero = number(0);
+  const Term size = magnitude(divisor);
+  const Term rest = magnitude(remainder);
+  const Term product = target_.make(Kind::int_mul, {quotient, divisor});
+  const Term signs = all({target_.implies(at_most(zero, dividend), at_most(zero, remainder)),
+                          target_.implies(at_most(dividend, zero), at_most(remainder, zero)),
+                          at_most(magnitude(quotient), magnitude(dividend))});
+  const Term sum = target_.conjunction(target_.equal(plus(product, remainder), dividend), less(rest, size));
+  const Term not_once =
+      target_.implies(less(magnitude(dividend), size),
+                      target_.conjunction(target_.equal(quotient, zero), target_.equal(remainder, dividend)));
+  const Term once = target_.implies(
+      all({less(zero, divisor), at_most(divisor, dividend), less(minus(dividend, divisor), divisor)}),
+      target_.conjunction(target_.equal(quotient, number(1)),
+                          target_.equal(remainder, minus(dividend, divisor))));
+  return all({signs, sum, not_once, once});
+}
+
+Term IntegerReading::read_open_division(Term term, const std::vector<Term>& operands) {
+  const auto width = term.sort().width();
+  const auto integer = target_.integer_sort();
+  const auto name = [&](std::string_view what) { return std::string(what) + "!" + std::to_string(width); };
+  const auto quotient = target_.function(name("quotient"), {integer, integer}, integer);
+  const auto remainder = target_.function(name("remainder"), {integer, integer}, integer);
+  if (std::find(ranged_.begin(), ranged_.end(), quotient) == ranged_.end()) {
+    ranged_.push_back(quotient);
+    const Term variables[] = {target_.fresh_variable("dividend", integer),
+                              target_.fresh_variable("divisor", integer)};
+    const Term divided = target_.apply(quotient, {variables[0], variables[1]});
+    const Term rest = target_.apply(remainder, {variables[0], variables[1]});
+    const Term usual = target_.conjunction(target_.negation(target_.equal(variables[1], number(0))),
+                                           target_.negation(target_.equal(variables[1], number(-1))));
+    const Term patterns[] = {target_.make(Kind::pattern, {divided}), target_.make(Kind::pattern, {rest})};
+    const Term inside = target_.conjunction(in_range(variables[0], width), in_range(variables[1], width));
+    const Term laws = target_.conjunction(std::vector<Term>{
+        target_.implies(usual, division_laws(variables[0], variables[1], divided, rest)),
+        target_.implies(
+            target_.equal(variables[1], number(-1)),
+            target_.conjunction(target_.equal(divided, wrap_once(minus(number(0), variables[0]), width)),
+                                target_.equal(rest, number(0)))),
+        in_range(divided, width), in_range(rest, width)});
+    facts_.push_back(target_.forall(variables, target_.implies(inside, laws), patterns));
+  }
+  return target_.apply(term.kind() == Kind::bv_sdiv ? quotient : remainder, {operands[0], operands[1]});
+}
+
 // Towards zero, by a constant: the quotient of the magnitudes with the sign of both.
 Term IntegerReading::read_division(Term term, const std::vector<Term>& operands) {
-  if (term[1].kind() != Kind::bit_vector_value) refuse(term);
+  if (term[1].kind() != Kind::bit_vector_value) return read_open_division(term, operands);
   const auto width = term.sort().width();
   const auto divisor = signed_value(term[1].bit_vector_value(), width);
   if (divisor.is_zero()) refuse(term);
@@ -230,12 +286,56 @@ Term IntegerReading::read_division(Term term, const std::vector<Term>& operands)
                    width);
 }
 
+namespace {
+
+bool is_shift_by(Term term, Kind kind, std::uint64_t count) {
+  return term.kind() == kind && term[1].kind() == Kind::bit_vector_value &&
+         term[1].bit_vector_value().bits() == count;
+}
+
+// a, when the term is what the rewriter makes of a / 2^n: (a + ((a >> width-1) >>> width-n)) >> n.
+std::optional<Term> halved(Term term, std::uint64_t n) {
+  if (!is_shift_by(term, Kind::bv_ashr, n) || term[0].kind() != Kind::bv_add) return std::nullopt;
+  const auto width = term.sort().width();
+  const auto sorted = [](std::vector<Term> terms) {
+    std::sort(terms.begin(), terms.end(), [](Term a, Term b) { return a.id() < b.id(); });
+    return terms;
+  };
+  const auto children = [](Term sum) {
+    return std::vector<Term>(sum.children().begin(), sum.children().end());
+  };
+  const auto summands = children(term[0]);
+  for (std::size_t i = 0; i < summands.size(); ++i) {
+    if (!is_shift_by(summands[i], Kind::bv_lshr, width - n) ||
+        !is_shift_by(summands[i][0], Kind::bv_ashr, width - 1))
+      continue;
+    const Term dividend = summands[i][0][0];
+    auto others = summands;
+    others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
+    const auto expected = dividend.kind() == Kind::bv_add ? children(dividend) : std::vector<Term>{dividend};
+    if (sorted(others) == sorted(expected)) return dividend;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
 Term IntegerReading::read_shift(Term term, const std::vector<Term>& operands) {
   const auto width = term.sort().width();
   if (term[1].kind() != Kind::bit_vector_value || term[1].bit_vector_value().bits() >= width) refuse(term);
   const auto count = static_cast<std::uint32_t>(term[1].bit_vector_value().bits());
   const Term factor = number(Integer::power_of_two(count));
   if (count == 0) return operands[0];
+  if (const auto dividend = halved(term, count)) {
+    const Term number_divided = results_.at(*dividend);
+    const Term negative = less(number_divided, number(0));
+    const Term magnitude = target_.if_then_else(negative, minus(number(0), number_divided), number_divided);
+    const Term quotient = target_.make(Kind::int_div, {magnitude, factor});
+    return target_.if_then_else(negative, minus(number(0), quotient), quotient);
+  }
+  // a - a % 2^n does not wrap.
+  if (term.kind() == Kind::bv_shl && halved(term[0], count))
+    return target_.make(Kind::int_mul, {operands[0], factor});
   if (term.kind() == Kind::bv_shl) return wrap(target_.make(Kind::int_mul, {operands[0], factor}), width);
   const Term shifted = term.kind() == Kind::bv_lshr ? as_unsigned(operands[0], width) : operands[0];
   return target_.make(Kind::int_div, {shifted, factor});  // rounds down, the divisor being positive

@@ -4,8 +4,8 @@
 // with bit-vectors).
 //
 // A model of the formula gives one of the reading; so when the reading has none, neither has the formula.
-// Refused: equality of arrays, floats, operations on single bits other than masks and shifts by constants,
-// division by what is not a constant.
+// Division by what is not a constant is a function of which its laws are known.
+// Refused: equality of arrays, floats, operations on single bits other than masks and shifts by constants.
 #pragma once
 
 #include <optional>
@@ -32,6 +32,8 @@ class IntegerReading {
   Term read_arithmetic(Term term, const std::vector<Term>& operands);
   Term read_bits(Term term, const std::vector<Term>& operands);
   Term read_division(Term term, const std::vector<Term>& operands);
+  Term read_open_division(Term term, const std::vector<Term>& operands);
+  Term division_laws(Term dividend, Term divisor, Term quotient, Term remainder);
   Term read_shift(Term term, const std::vector<Term>& operands);
   Term read_quantifier(Term term, std::vector<Term> operands);
   Term read_application(Term term, const std::vector<Term>& operands);

@@ -140,7 +140,7 @@ bool has_code(const ir::Method& method) {
 bool is_checked(const ir::Class& cls, const ir::Method& method) {
   // The compiler's own methods of an enum cannot be wrong.
   if (cls.is_enum() && (method.name == "values" || method.name == "valueOf")) return false;
-  return has_code(method) && method.name != "<init>";
+  return has_code(method) && method.name != "<init>" && !spec::is_generated(method.name.view());
 }
 
 }  // namespace

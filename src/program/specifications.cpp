@@ -88,23 +88,6 @@ void find_field(const classfile::ClassFile& file, const classfile::Method& metho
   }
 }
 
-void find_calls(const classfile::ClassFile& file, const classfile::Method& method,
-                spec::jml::CompiledMethod& compiled) {
-  using classfile::Opcode;
-  for (const auto& instruction : classfile::decode_method(file, method).instructions) {
-    const bool is_call =
-        instruction.opcode == Opcode::invokevirtual || instruction.opcode == Opcode::invokespecial ||
-        instruction.opcode == Opcode::invokestatic || instruction.opcode == Opcode::invokeinterface;
-    if (!is_call) continue;
-    const auto called = file.constants.method(instruction.index);
-    compiled.calls.emplace_back(called.owner, called.name, called.descriptor);
-  }
-}
-
-bool evaluates_clause(std::string_view name) {
-  return name.starts_with("jury$spec$") || name.starts_with("lambda$jury$spec$");
-}
-
 std::vector<spec::jml::CompiledMethod> methods_in(const fs::path& output) {
   std::vector<spec::jml::CompiledMethod> methods;
   const classfile::DirectorySource classes(output, classfile::DirectorySource::Layout::ByPackage);
@@ -119,7 +102,6 @@ std::vector<spec::jml::CompiledMethod> methods_in(const fs::path& output) {
       compiled.is_static = method.is_static();
       compiled.is_synthetic = method.synthetic || method.access.has(classfile::AccessFlag::Synthetic);
       if (method.name.view().starts_with("jury$location$")) find_field(file, method, compiled);
-      if (method.code && evaluates_clause(method.name.view())) find_calls(file, method, compiled);
       methods.push_back(std::move(compiled));
     }
   });

@@ -25,6 +25,10 @@ using encode::Value;
 using logic::Term;
 using Clock = std::chrono::steady_clock;
 
+constexpr std::string_view out_of_time = "the time limit was reached";
+constexpr std::string_view not_confirmed =
+    "a proof was found, but the second solver did not confirm it in time";
+
 class BoundedCheck {
  public:
   BoundedCheck(const Problem& problem, bool is_last)
@@ -42,7 +46,7 @@ class BoundedCheck {
     } catch (const Unsupported& unsupported) {
       failure = unsupported.what();
     } catch (const OutOfTime&) {
-      failure = "the time limit was reached";
+      failure = out_of_time;
     }
     const double shared = seconds_since(start);
     auto properties = problem_.properties;
@@ -144,7 +148,7 @@ class BoundedCheck {
   // Why a check was unknown; `question` names it.
   std::string no_answer(const std::string& question = {}) const {
     const auto& reason = narrowed_ ? narrowed_->reason() : decision_.reason();
-    if (reason == solver::time_limit) return "the time limit was reached" + question;
+    if (reason == solver::time_limit) return std::string(out_of_time) + question;
     return "the solver gave no answer" + question + ": " + reason;
   }
 
@@ -350,7 +354,7 @@ class BoundedCheck {
     conditions.push_back(violated);
     const auto checker = decision_.recheck(conditions);
     if (checker.empty()) {
-      result.reason = "a proof was found, but the second solver did not confirm it in time";
+      result.reason = not_confirmed;
       return;
     }
     result.verdict = Verdict::Proved;
@@ -392,8 +396,25 @@ std::uint32_t next_bound(std::uint32_t bound, std::uint32_t last) {
   return bound * 3 >= last ? last : bound * 2;
 }
 
+constexpr double first_patience = 8;  // seconds for a contract within the first bounds
+constexpr double first_share = 0.5;   // at most this much of all the time
+
+// What the solver found no answer to in time: arithmetic that is hard for single bits may be easy over
+// integers.
+bool is_too_hard(const Result& result) {
+  return result.verdict == Verdict::Undecided &&
+         (result.reason.starts_with(out_of_time) || result.reason == not_confirmed);
+}
+
+bool same_bounds(const Limits& a, const Limits& b) {
+  return a.loops == b.loops && a.objects == b.objects && a.objects_of == b.objects_of;
+}
+
 // Shallow bugs come back at once: small bounds first, doubled until they are those that were asked for.
-std::vector<Limits> levels(const Limits& limits, std::uint32_t first) {
+// Contracts are not tried long within the first ones before a proof without bounds is; if there is none, the
+// first ones come again.
+std::vector<Limits> levels(const Problem& problem, std::uint32_t first) {
+  const Limits& limits = problem.limits;
   std::vector<Limits> result;
   Limits level = limits;
   level.loops = std::min(limits.loops, first);
@@ -406,6 +427,14 @@ std::vector<Limits> levels(const Limits& limits, std::uint32_t first) {
     for (auto& [name, count] : level.objects_of) count = next_bound(count, limits.objects_of.at(name));
   }
   result.push_back(limits);
+  const bool asks_contract = std::find(problem.properties.begin(), problem.properties.end(),
+                                       Property::Contract) != problem.properties.end();
+  if (asks_contract && first == BoundedEngine::smallest) {
+    Limits quick = result.front();
+    quick.seconds =
+        limits.seconds > 0 ? std::min(first_patience, limits.seconds * first_share) : first_patience;
+    result.insert(result.begin(), quick);
+  }
   return result;
 }
 
@@ -427,7 +456,7 @@ Result unfinished(Result result, const Limits& limits) {
 
 constexpr double modular_share = 0.5;  // of the time that is left; each query is limited by its work
 
-// Without bounds, for what held within the first ones.
+// Without bounds, for what held within the first ones or was too hard there.
 void try_without_bounds(const Problem& problem, std::vector<Result>& results,
                         std::map<Property, std::string>& reasons) {
   Limits limits = problem.limits;
@@ -435,7 +464,8 @@ void try_without_bounds(const Problem& problem, std::vector<Result>& results,
   if (const auto left = problem.limits.remaining()) limits.seconds = modular_share * *left;
   Problem unbounded{problem.workspace, problem.entry, {}, limits};
   for (const auto& result : results)
-    if (result.verdict == Verdict::Bounded && !result.bounds.contains("bits"))
+    if ((result.verdict == Verdict::Bounded && !result.bounds.contains("bits")) ||
+        (is_too_hard(result) && limits.bits >= Limits().bits))
       unbounded.properties.push_back(result.property);
   if (unbounded.properties.empty()) return;
   const auto answers = prove_modularly(unbounded);
@@ -518,11 +548,13 @@ std::vector<Result> BoundedEngine::run(const Problem& problem) {
   }
   std::map<Property, std::string> reasons;        // why there is no proof without bounds
   std::map<Property, const Limits*> held_within;  // the largest
-  const auto all_limits = levels(problem.limits, first_);
+  const auto all_limits = levels(problem, first_);
   for (const auto& limits : all_limits) {
+    const bool again = &limits != &all_limits.front() && same_bounds(limits, *(&limits - 1));
     Problem level{problem.workspace, problem.entry, {}, limits};
     for (const auto& result : results)
-      if (!is_final(result)) level.properties.push_back(result.property);
+      if (!is_final(result) && (!again || is_too_hard(result))) level.properties.push_back(result.property);
+    if (level.properties.empty() && again) continue;
     if (level.properties.empty() || (!results[0].engine.empty() && limits.passed())) break;
     const auto take = [&](Result found) {
       auto& result = *std::find_if(results.begin(), results.end(),
@@ -539,15 +571,16 @@ std::vector<Result> BoundedEngine::run(const Problem& problem) {
       if (problem.on_result && result.verdict == Verdict::Bounded)
         problem.on_result(unfinished(result, limits));
     };
-    BoundedCheck(level, &limits == &all_limits.back()).run(take);
-    const bool holds = std::any_of(results.begin(), results.end(),
-                                   [](const Result& result) { return result.verdict == Verdict::Bounded; });
-    if (holds && reasons.empty() && first_ == smallest) try_without_bounds(problem, results, reasons);
+    BoundedCheck(level, same_bounds(limits, all_limits.back())).run(take);
+    const bool may_be_proved = std::any_of(results.begin(), results.end(), [](const Result& result) {
+      return result.verdict == Verdict::Bounded || is_too_hard(result);
+    });
+    if (may_be_proved && reasons.empty() && first_ == smallest) try_without_bounds(problem, results, reasons);
   }
   for (auto& result : results) {
     if (result.verdict != Verdict::Bounded) continue;
     const auto& limits = *held_within.at(result.property);
-    if (&limits != &all_limits.back()) result = unfinished(std::move(result), limits);
+    if (!same_bounds(limits, all_limits.back())) result = unfinished(std::move(result), limits);
     if (!reasons[result.property].empty()) add_reason(result, reasons[result.property]);
   }
   try_contracts(problem, results);

@@ -151,18 +151,21 @@ void ContractCheck::require_invariants(const State& state, const ir::Method& cal
   });
 }
 
-// Where every case that applies allows it.
+// Where every case that applies allows it. One of them does, or the call is not allowed: what none allows
+// does not change.
 encode::Term ContractCheck::may_change(const Call& call, ObjectId object, std::size_t slot, Term index) {
   auto& terms = executor_.values().terms();
   std::vector<Term> allowed;
+  bool some_case_allows = false;
   for (const auto& each : call.cases) {
     const bool says = each.behaviour && each.behaviour->assignable;
     const Term here = says ? covered(*each.behaviour->assignable, *each.contract,
                                      {call.arguments, call.state}, object, slot, index)
                            : terms.false_term();
+    some_case_allows |= !here.is_false();
     allowed.push_back(terms.implies(each.applies, here));
   }
-  return terms.conjunction(allowed);
+  return some_case_allows ? terms.conjunction(allowed) : terms.false_term();
 }
 
 void ContractCheck::change_freely(const Call& call, ObjectId object, State& after) {

@@ -376,6 +376,11 @@ std::string ContractCheck::slot_name(ObjectId object, std::size_t slot) const {
          info.type.display();
 }
 
+// What forbids: the clause, or that the method is pure.
+std::string ContractCheck::frame_of(const Case& specification) {
+  return specification.contract->pure ? "pure" : "assignable";
+}
+
 void ContractCheck::check_frame(const Case& specification, const State& after,
                                 std::vector<Obligation>& result) {
   if (!specification.behaviour || !specification.behaviour->assignable) return;
@@ -388,7 +393,7 @@ void ContractCheck::check_frame(const Case& specification, const State& after,
         covered(locations, *specification.contract, {arguments_, *before_}, object, slot, index));
     Obligation obligation{Obligation::Kind::Modification,
                           {},
-                          "assignable does not allow a change of " + slot_name(object, slot),
+                          frame_of(specification) + " does not allow a change of " + slot_name(object, slot),
                           specification.behaviour->place,
                           {}};
     obligation.object = object;
@@ -425,7 +430,7 @@ void ContractCheck::require_elements_kept(const Case& specification, ObjectId ob
       terms.negation(terms.equal(terms.select(old.elements, index), terms.select(now.elements, index)))};
   Obligation obligation{Obligation::Kind::Modification,
                         {},
-                        "assignable does not allow a change of " + slot_name(object, 0),
+                        frame_of(specification) + " does not allow a change of " + slot_name(object, 0),
                         specification.behaviour->place,
                         {}};
   obligation.object = object;

@@ -51,6 +51,9 @@ class ContractCheck {
   std::vector<Obligation> take_calls();
   std::vector<Obligation> obligations(const encode::Exit& exit);
 
+  // That the precondition of a method holds where it is called.
+  void check_call(const ir::Method& method, const std::vector<encode::Value>& arguments,
+                  const encode::State& state);
   // What a call does as far as the contract of what it calls says (contract_calls.cpp); nothing when the call
   // is to be followed into the code. Throws Unsupported.
   std::optional<encode::Exit> call_by_contract(const ir::Method& method,
@@ -88,8 +91,6 @@ class ContractCheck {
     std::vector<Case> cases;
   };
 
-  void check_call(const ir::Method& method, const std::vector<encode::Value>& arguments,
-                  const encode::State& state);
   const spec::Contracts& contracts() const;
   std::vector<encode::Value> declared(const spec::MethodContract& contract, bool with_receiver) const;
   Term precondition(const spec::MethodContract& contract);
@@ -108,6 +109,7 @@ class ContractCheck {
   bool is_unchanged(const encode::State& state) const;
   void check_invariants(const encode::State& state, std::vector<Obligation>& result);
   void check_class_promises(const encode::Returned& returned, std::vector<Obligation>& result);
+  static std::string frame_of(const Case& specification);
   void check_frame(const Case& specification, const encode::State& after, std::vector<Obligation>& result);
   void require_elements_kept(const Case& specification, encode::ObjectId object, const encode::Contents& old,
                              const encode::Contents& now, const encode::State& after,

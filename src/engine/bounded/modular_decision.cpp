@@ -29,14 +29,14 @@ solver::SmtOptions options(bool by_models) {
 }  // namespace
 
 std::optional<Term> ModularDecision::read(Term formula) {
+  std::optional<Term> reading;
   try {
-    const Term reading = reading_.apply(formula);
-    for (const auto fact : reading_.take_facts()) assumptions_.push_back(fact);
-    return reading;
+    reading = reading_.apply(formula);
   } catch (const Unsupported&) {
-    reading_.take_facts();
-    return std::nullopt;
+    // What was learnt of the symbols in it holds all the same.
   }
+  for (const auto fact : reading_.take_facts()) assumptions_.push_back(fact);
+  return reading;
 }
 
 void ModularDecision::assume(Term formula) {

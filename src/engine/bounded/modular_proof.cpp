@@ -7,6 +7,7 @@
 #include "engine/bounded/exact_heap.h"
 #include "engine/bounded/inputs.h"
 #include "engine/bounded/modular_decision.h"
+#include "engine/bounded/recursive_functions.h"
 #include "engine/bounded/violations.h"
 #include "support/diagnostics.h"
 
@@ -34,27 +35,6 @@ encode::ExecutionLimits execution_limits(const Limits& limits) {
 // Which calls contracts stand for.
 enum class Replaced : std::uint8_t { None, Recursive, All };
 
-// Whether the method may call itself, as far as the declared targets of calls tell.
-bool is_recursive(program::Workspace& workspace, const ir::Method& method) {
-  auto& program = workspace.program();
-  std::set<const ir::Method*> seen;
-  std::vector<const ir::Method*> open{&method};
-  while (!open.empty()) {
-    const auto* body = open.back()->is_abstract() ? nullptr : program.body(*open.back());
-    open.pop_back();
-    if (!body) continue;
-    for (const auto& block : body->blocks)
-      for (const auto& statement : block.statements) {
-        const auto* call = std::get_if<ir::Call>(&statement.kind);
-        const auto* called = call ? program.resolve(call->method) : nullptr;
-        if (called == &method) return true;
-        if (called && workspace.is_user_class(called->owner) && seen.insert(called).second)
-          open.push_back(called);
-      }
-  }
-  return false;
-}
-
 // One execution with what is known so far of the loops.
 class Attempt {
  public:
@@ -72,18 +52,19 @@ class Attempt {
   void execute() {
     auto state = executor_.initial_state();
     const auto arguments = inputs_.make(state);
+    const bool replaces = contract_.applies() && replaced_ != Replaced::None;
+    if (replaces)
+      executor_.set_replacement(
+          [this](const ir::Method& method, const std::vector<encode::Value>& values,
+                 const encode::State& before) { return replace(method, values, before); });
     if (contract_.applies()) contract_.assume(arguments, state);
     executor_.cut_loops(loops_);
-    if (contract_.applies()) {
-      contract_.watch_calls();
-      if (replaced_ != Replaced::None)
-        executor_.set_replacement(
-            [this](const ir::Method& method, const std::vector<encode::Value>& values,
-                   const encode::State& before) { return replace(method, values, before); });
-    }
+    if (contract_.applies()) contract_.watch_calls();
+    watches_ = in_code_ = true;
     const auto exit = executor_.run(problem_.entry, arguments, std::move(state));
-    executor_.set_replacement({});
+    in_code_ = false;
     if (contract_.applies()) obligations_ = contract_.obligations(exit);
+    executor_.set_replacement({});
     violations_ = violations_of(executor_, exit);
     take_assumptions();
   }
@@ -93,6 +74,7 @@ class Attempt {
     result.loops = loops_.cuts;
     result.assumptions = executor_.reliances();
     if (inputs_.is_bounded()) return result;
+    if (property == Property::Contract && !contract_.left_out().empty()) return result;
     for (const auto& assumption : contract_.assumptions()) result.assumptions.push_back(assumption);
     // What happens in a method whose contract stood for it was not looked at.
     if (property != Property::Contract && !contract_.contracts_used().empty()) return result;
@@ -136,9 +118,16 @@ class Attempt {
                                                    ir::display_class(violation.exception_class.view())});
     if (property == Property::Contract)
       for (const auto& obligation : obligations_)
-        result.push_back({obligation.violated, "no proof for all sizes of '" + obligation.text +
-                                                   "': the invariants of the loops may be too weak"});
+        result.push_back(
+            {obligation.violated, "no proof for all sizes of '" + obligation.text + "'" + hint()});
     return result;
+  }
+
+  // What a postcondition that is not proved may want.
+  std::string hint() const {
+    if (loops_.cuts > 0) return ": the invariants of the loops may be too weak";
+    if (!contract_.contracts_used().empty()) return ": the contracts of what it calls may say too little";
+    return "";
   }
 
   std::string clause(std::uint32_t statement) const {
@@ -148,15 +137,26 @@ class Attempt {
     return "'" + found->second.text + "' (line " + std::to_string(found->second.place.line) + ")";
   }
 
+  // A contract stands for calls in the code; functions stand for those in specifications, too, and where
+  // both do they have the same value.
   std::optional<encode::Exit> replace(const ir::Method& method, const std::vector<encode::Value>& arguments,
                                       const encode::State& state) {
-    if (replaced_ == Replaced::Recursive) {
-      const auto [known, added] = recursive_.try_emplace(&method, false);
-      if (added && problem_.workspace.is_user_class(method.owner))
-        known->second = is_recursive(problem_.workspace, method);
-      if (!known->second) return std::nullopt;
+    if (functions_.follows_next()) return std::nullopt;
+    const bool by_contract = in_code_ && !functions_.is_stepping() &&
+                             (replaced_ == Replaced::All || functions_.is_recursive(method));
+    auto exit = by_contract ? contract_.call_by_contract(method, arguments, state) : std::nullopt;
+    if (exit && !exit->returned) return exit;
+    auto known = functions_.call(method, arguments, state);
+    if (!known) return exit;
+    if (!exit) {
+      if (watches_) contract_.check_call(method, arguments, state);
+      return known;
     }
-    return contract_.call_by_contract(method, arguments, state);
+    const auto& returned = *exit->returned;
+    executor_.assume(
+        terms_.implies(returned.state.guard.term(),
+                       terms_.equal(encode::term(*returned.value), encode::term(*known->returned->value))));
+    return exit;
   }
 
   bool may_hold(Term condition) {
@@ -172,12 +172,14 @@ class Attempt {
   const Problem& problem_;
   encode::LoopKnowledge& loops_;
   Replaced replaced_;
-  std::map<const ir::Method*, bool> recursive_;
   logic::TermManager terms_;
   ModularDecision decision_;
   encode::Executor executor_;
   InitialInputs inputs_;
   ContractCheck contract_;
+  RecursiveFunctions functions_{problem_.workspace, executor_};
+  bool in_code_ = false;  // not in a precondition or a postcondition
+  bool watches_ = false;  // the preconditions of calls
   std::size_t taken_ = 0;
   std::vector<Obligation> obligations_;
   std::vector<Violation> violations_;

@@ -76,7 +76,7 @@ void DeclarationParser::body(TypeDeclaration& type, std::size_t method_index, bo
 
 void DeclarationParser::add_local(const Token& name, std::vector<Token> type, std::string more_brackets) {
   if (type.size() == 1 && cursor_.text(type.front()) == "var") type.clear();
-  locals_.push_back({std::string(cursor_.text(name)), std::move(type), std::move(more_brackets)});
+  locals_.push_back({std::string(cursor_.text(name)), std::move(type), std::move(more_brackets), false});
 }
 
 void DeclarationParser::block() {
@@ -228,6 +228,7 @@ void DeclarationParser::jml_statement(PendingLoop& pending) {
     return jml_code(StatementSpecification::Kind::Assert, at);
   if (word == "assume" || word == "assume_redundantly")
     return jml_code(StatementSpecification::Kind::Assume, at);
+  if (word == "unreachable") return jml_code(StatementSpecification::Kind::Unreachable, at);
   if (word == "set") return set_statement(at);
   if (word == "ghost" || word == "model") return ghost_local(at);
   if (word == "nullable" || word == "non_null") {
@@ -242,8 +243,10 @@ void DeclarationParser::jml_statement(PendingLoop& pending) {
 void DeclarationParser::jml_code(StatementSpecification::Kind kind, std::uint32_t at) {
   const auto begin = cursor_.take().begin;
   const auto clause_kind =
-      kind == StatementSpecification::Kind::Assert ? ClauseKind::Assert : ClauseKind::Assume;
-  auto clause = clauses_.simple_clause(clause_kind, begin, problems());
+      kind == StatementSpecification::Kind::Assume ? ClauseKind::Assume : ClauseKind::Assert;
+  auto clause = kind == StatementSpecification::Kind::Unreachable
+                    ? clauses_.empty_clause(clause_kind, begin)
+                    : clauses_.simple_clause(clause_kind, begin, problems());
   if (!clause) return;
   note_looking_back(clause->expression);
   context_.type->statements.push_back(
@@ -256,9 +259,14 @@ void DeclarationParser::set_statement(std::uint32_t at) {
   found.clause.source = &cursor_.source();
   found.clause.begin = cursor_.take().begin;
   try {
-    while (cursor_.in_jml() && !cursor_.at("=") && !cursor_.at(";")) found.target.push_back(cursor_.take());
-    expressions_.expect("=", "the variable of 'set'");
-    found.clause.expression = expressions_.expression();
+    while (cursor_.in_jml() && !is_assignment(cursor_.text()) && !cursor_.at(";"))
+      found.target.push_back(cursor_.take());
+    const auto last = found.target.empty() ? std::string_view() : cursor_.text(found.target.back());
+    if (last != "++" && last != "--") {
+      if (!cursor_.in_jml() || cursor_.at(";")) expressions_.fail("'=' after the variable of 'set'");
+      found.target.push_back(cursor_.take());
+      found.clause.expression = expressions_.expression();
+    }
     found.clause.end = cursor_.previous_end();
     expressions_.expect(";", "a set statement");
     note_looking_back(found.clause.expression);
@@ -269,22 +277,30 @@ void DeclarationParser::set_statement(std::uint32_t at) {
   }
 }
 
+// ghost [final] T name [= value], ...;
 void DeclarationParser::ghost_local(std::uint32_t at) {
-  StatementSpecification found{
-      StatementSpecification::Kind::Ghost, at, {}, {}, locals_, context_.method, context_.is_static};
-  found.clause.source = &cursor_.source();
-  found.clause.begin = cursor_.take().begin;
+  const auto begin = cursor_.take().begin;
   try {
-    auto type = expressions_.type();
-    const Token name = expressions_.name("the name of a ghost variable");
-    found.target = type;
-    found.target.push_back(name);
-    if (expressions_.skip("=")) found.clause.expression = expressions_.expression();
-    found.clause.end = cursor_.previous_end();
+    expressions_.skip("final");
+    const auto type = expressions_.type();
+    do {
+      StatementSpecification found{
+          StatementSpecification::Kind::Ghost, at, {}, type, locals_, context_.method, context_.is_static};
+      found.clause.source = &cursor_.source();
+      found.clause.begin = begin;
+      const Token name = expressions_.name("the name of a ghost variable");
+      found.target.push_back(name);
+      if (expressions_.at("=")) {
+        found.target.push_back(cursor_.take());
+        found.clause.expression = expressions_.expression();
+      }
+      found.clause.end = cursor_.previous_end();
+      note_looking_back(found.clause.expression);
+      context_.type->statements.push_back(std::move(found));
+      add_local(name, type);
+      locals_.back().is_ghost = true;
+    } while (expressions_.skip(","));
     expressions_.expect(";", "a ghost variable");
-    note_looking_back(found.clause.expression);
-    context_.type->statements.push_back(std::move(found));
-    add_local(name, std::move(type));
   } catch (const SyntaxError& error) {
     problems().push_back({error.at, error.message, true});
     clauses_.recover();

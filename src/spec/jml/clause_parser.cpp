@@ -14,6 +14,7 @@ enum class Word : std::uint8_t {
   Signals,
   SignalsOnly,
   Assignable,
+  Old,
   Behaviour,
   Normal,
   Exceptional,
@@ -34,6 +35,7 @@ const std::map<std::string_view, Word>& specification_words() {
       {"modifies", Word::Assignable},
       {"modifiable", Word::Assignable},
       {"assigns", Word::Assignable},
+      {"old", Word::Old},
       {"behavior", Word::Behaviour},
       {"behaviour", Word::Behaviour},
       {"normal_behavior", Word::Normal},
@@ -47,13 +49,13 @@ const std::map<std::string_view, Word>& specification_words() {
   return words;
 }
 
-constexpr std::array<std::string_view, 32> unsupported_words{
-    "accessible",    "callable",      "captures", "diverges",     "duration",      "measured_by",
-    "when",          "working_space", "forall",   "old",          "model_program", "breaks",
-    "continues",     "returns",       "depends",  "axiom",        "represents",    "in",
-    "maps",          "readable",      "writable", "monitors_for", "hence_by",      "unreachable",
-    "debug",         "refining",      "nowarn",   "choose",       "choose_if",     "loop_modifies",
-    "invariant_for", "weakly"};
+constexpr std::array<std::string_view, 30> unsupported_words{
+    "accessible",   "callable",  "captures",      "diverges",      "duration",
+    "measured_by",  "when",      "working_space", "forall",        "model_program",
+    "breaks",       "continues", "returns",       "depends",       "axiom",
+    "represents",   "in",        "maps",          "readable",      "writable",
+    "monitors_for", "hence_by",  "debug",         "refining",      "nowarn",
+    "choose",       "choose_if", "loop_modifies", "invariant_for", "weakly"};
 
 constexpr std::string_view redundantly = "_redundantly";
 
@@ -86,6 +88,19 @@ const Word* find_word(std::string_view word) {
   return found == specification_words().end() ? nullptr : &found->second;
 }
 
+// What an `old` clause defines ends with its specification case.
+class DefinitionScope {
+ public:
+  explicit DefinitionScope(ExpressionParser& parser) : parser_(parser), outer_(parser.definitions()) {}
+  ~DefinitionScope() { parser_.definitions() = std::move(outer_); }
+  DefinitionScope(const DefinitionScope&) = delete;
+  DefinitionScope& operator=(const DefinitionScope&) = delete;
+
+ private:
+  ExpressionParser& parser_;
+  ExpressionParser::Definitions outer_;
+};
+
 bool is_modifier(std::string_view word) {
   return word == "public" || word == "protected" || word == "private" || word == "code" ||
          word == "spec_public";
@@ -104,9 +119,9 @@ bool ClauseParser::at_method_specification(const Cursor& cursor) {
   const auto& token = cursor.peek(distance);
   if (!token.jml) return false;
   const auto word = cursor.text(token);
-  static constexpr std::array<std::string_view, 13> method_clauses{
-      "accessible",    "callable", "captures", "diverges",      "duration", "measured_by", "when",
-      "working_space", "forall",   "old",      "model_program", "returns",  "breaks"};
+  static constexpr std::array<std::string_view, 12> method_clauses{
+      "accessible", "callable",      "captures", "diverges",      "duration", "measured_by",
+      "when",       "working_space", "forall",   "model_program", "returns",  "breaks"};
   const bool other =
       std::find(method_clauses.begin(), method_clauses.end(), plain(word)) != method_clauses.end();
   return token.kind == TokenKind::Word ? find_word(word) != nullptr || other : word == "{|";
@@ -187,6 +202,7 @@ void ClauseParser::method_specification(ParsedSpecification& specification) {
 
 void ClauseParser::specification_case(BehaviourKind kind, ParsedBehaviour behaviour,
                                       ParsedSpecification& specification) {
+  const DefinitionScope scope(expressions_);
   for (;;) {
     if (expressions_.at("{|")) {
       cursor_.take();
@@ -232,6 +248,10 @@ bool ClauseParser::clause(ParsedBehaviour& behaviour, ParsedSpecification& speci
       case Word::Assignable:
         assignable(behaviour);
         break;
+      case Word::Old:
+        cursor_.take();
+        expressions_.define(true);
+        break;
       case Word::Behaviour:
       case Word::Normal:
       case Word::Exceptional:
@@ -240,6 +260,7 @@ bool ClauseParser::clause(ParsedBehaviour& behaviour, ParsedSpecification& speci
         return false;
     }
   } catch (const SyntaxError& error) {
+    expressions_.set_looks_back(false);
     specification.problems.push_back({error.at, error.message, true});
     recover();
   }
@@ -255,7 +276,9 @@ void ClauseParser::condition(ClauseKind kind, ParsedBehaviour& behaviour) {
     expressions_.expect(";", "a clause");
     return;
   }
+  expressions_.set_looks_back(kind != ClauseKind::Requires);
   parsed.expression = expressions_.expression();
+  expressions_.set_looks_back(false);
   parsed.end = cursor_.previous_end();
   expressions_.expect(";", "a clause");
   behaviour.clauses.push_back(std::move(parsed));
@@ -270,7 +293,9 @@ void ClauseParser::signals(ParsedBehaviour& behaviour) {
   parsed.exception = expressions_.type();
   if (!expressions_.at(")")) parsed.variable = expressions_.name("the exception's name");
   expressions_.expect(")", "the exception of a signals clause");
+  expressions_.set_looks_back(true);
   if (!expressions_.at(";")) parsed.expression = expressions_.expression();
+  expressions_.set_looks_back(false);
   parsed.end = cursor_.previous_end();
   expressions_.expect(";", "a clause");
   behaviour.clauses.push_back(std::move(parsed));
@@ -379,6 +404,16 @@ void ClauseParser::location_suffixes(ParsedLocation& location, std::vector<Item>
   location.object = node_of(items);
 }
 
+std::optional<ParsedClause> ClauseParser::empty_clause(ClauseKind kind, std::uint32_t begin) {
+  ParsedClause parsed;
+  parsed.source = &cursor_.source();
+  parsed.kind = kind;
+  parsed.begin = begin;
+  parsed.end = cursor_.previous_end();
+  expressions_.skip(";");
+  return parsed;
+}
+
 std::optional<ParsedClause> ClauseParser::simple_clause(ClauseKind kind, std::uint32_t begin,
                                                         std::vector<Problem>& problems) {
   ParsedClause parsed;
@@ -388,6 +423,8 @@ std::optional<ParsedClause> ClauseParser::simple_clause(ClauseKind kind, std::ui
   try {
     parsed.expression = expressions_.expression();
     parsed.end = cursor_.previous_end();
+    const bool is_statement = kind == ClauseKind::Assert || kind == ClauseKind::Assume;
+    if (is_statement && expressions_.skip(":")) expressions_.expression();  // a message
     expressions_.expect(";", "a clause");
     return parsed;
   } catch (const SyntaxError& error) {

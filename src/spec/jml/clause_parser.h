@@ -22,6 +22,8 @@ class ClauseParser {
   // error.
   std::optional<ParsedClause> simple_clause(ClauseKind kind, std::uint32_t begin,
                                             std::vector<Problem>& problems);
+  // Of a keyword that says all: `;`, which may be missing.
+  std::optional<ParsedClause> empty_clause(ClauseKind kind, std::uint32_t begin);
   // Takes a clause and says that it is left out.
   void leave_out(std::vector<Problem>& problems);
   // To behind the next ';', or to the end of the JML, or before the next clause.

@@ -81,4 +81,10 @@ void skip_brackets(Cursor& cursor) {
   } while (depth > 0 && !cursor.at_end());
 }
 
+bool is_assignment(std::string_view text) {
+  return text == "=" ||
+         (text.size() >= 2 && text.ends_with('=') &&
+          std::string_view("+-*/&|^%<").find(text[0]) != std::string_view::npos && text != "<=");
+}
+
 }  // namespace jury::spec::jml

@@ -55,8 +55,9 @@ class Cursor {
   std::size_t at_ = 0;
 };
 
-bool is_primitive(std::string_view word);  // int, boolean, ...
-bool is_keyword(std::string_view word);    // of Java: no name
+bool is_primitive(std::string_view word);   // int, boolean, ...
+bool is_keyword(std::string_view word);     // of Java: no name
+bool is_assignment(std::string_view text);  // =, +=, ...
 
 // Moves over a type (with arguments, array brackets); false, and somewhere, when there is none.
 bool skip_type(Cursor& cursor);

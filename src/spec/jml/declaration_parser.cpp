@@ -190,7 +190,19 @@ bool DeclarationParser::jml_modifier(Modifiers& found) {
       {"nullable_by_default", &Modifiers::nullable_by_default},
       {"non_null_by_default", &Modifiers::non_null_by_default},
   };
-  if (cursor_.at("instance")) {
+  static constexpr std::array<std::string_view, 8> without_meaning{
+      "instance", "code_java_math", "spec_java_math", "skipesc", "skiprac", "query", "secret", "immutable"};
+  static constexpr std::array<std::string_view, 4> other_arithmetic{"code_safe_math", "spec_safe_math",
+                                                                    "code_bigint_math", "spec_bigint_math"};
+  const auto is_one_of = [this](const auto& list) {
+    return std::find(list.begin(), list.end(), cursor_.text()) != list.end();
+  };
+  if (is_one_of(other_arithmetic))
+    problems().push_back({cursor_.peek().begin,
+                          "not checked: '" + std::string(cursor_.text()) +
+                              "': numbers are those of Java, in specifications and in code",
+                          false, true});
+  if (is_one_of(without_meaning) || is_one_of(other_arithmetic)) {
     cursor_.take();
     return true;
   }

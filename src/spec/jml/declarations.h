@@ -49,6 +49,7 @@ struct LocalVariable {
   std::string name;
   std::vector<Token> type;  // empty: unknown (var, lambda parameters, multi-catch)
   std::string brackets;
+  bool is_ghost = false;
 };
 
 struct MethodDeclaration {
@@ -96,11 +97,11 @@ struct Representation {
 
 // A statement of JML in a body.
 struct StatementSpecification {
-  enum class Kind : std::uint8_t { Assert, Assume, Set, Ghost, Loop };
+  enum class Kind : std::uint8_t { Assert, Assume, Unreachable, Set, Ghost, Loop };
   Kind kind = Kind::Assert;
   std::uint32_t at = 0;               // where code can be put
   ParsedClause clause;                // of assert, assume; of set and ghost: the value, which may be missing
-  std::vector<Token> target;          // of set: the tokens before `=`; of ghost: type and name
+  std::vector<Token> target;          // of set and ghost: the tokens up to the value
   std::vector<LocalVariable> locals;  // visible, the innermost last
   std::size_t method = 0;             // index in the type's methods, or none
   bool is_static = false;

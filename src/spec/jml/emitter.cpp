@@ -91,6 +91,8 @@ Instrumented Emitter::run() {
       insert(at, pieces.add("; "), 0);
     }
   }
+  if (!options_.companion)
+    for (const auto& declared : unit_.types) group_members(*declared);
   for (const auto& declared : unit_.types) type(*declared);
   return options_.companion ? assemble_companion() : assemble();
 }
@@ -390,6 +392,19 @@ void Emitter::non_null(const TypeDeclaration& type, const MethodDeclaration& met
       made_up(ClauseKind::Ensures, source, method.name, "\\result", with_result, "jury$result != null");
 }
 
+namespace {
+
+// A pure method, in each of its cases.
+void assign_nothing(MethodContract& contract) {
+  if (contract.behaviours.empty()) {
+    contract.behaviours.emplace_back();
+    contract.behaviours.back().place = contract.place;
+  }
+  for (auto& behaviour : contract.behaviours) behaviour.assignable.emplace();
+}
+
+}  // namespace
+
 void Emitter::method(const TypeDeclaration& type, const MethodDeclaration& method) {
   DraftMethod draft;
   auto& contract = draft.contract;
@@ -397,7 +412,7 @@ void Emitter::method(const TypeDeclaration& type, const MethodDeclaration& metho
   contract.name = Symbol(method.is_constructor ? "<init>" : source.text(method.name.begin, method.name.end));
   contract.place = source.position(method.name.begin);
   contract.is_static = method.modifiers.is_static;
-  contract.pure = method.modifiers.pure;
+  contract.pure = method.modifiers.pure || type.modifiers.pure;
   contract.helper = method.modifiers.helper;
   contract.model = method.modifiers.model;
   contract.written = contract.pure || contract.helper || contract.model;
@@ -425,6 +440,7 @@ void Emitter::method(const TypeDeclaration& type, const MethodDeclaration& metho
     report(*specification->source, specification->problems, errors_of(contract));
     for (const auto& parsed : specification->behaviours) behaviour(parsed, *specification, before, draft);
   }
+  if (contract.pure) assign_nothing(contract);
   if (const auto body = body_problems_.find(&method); body != body_problems_.end()) {
     contract.errors.insert(contract.errors.end(), body->second.errors.begin(), body->second.errors.end());
     contract.left_out.insert(contract.left_out.end(), body->second.left_out.begin(),
@@ -547,6 +563,7 @@ void Emitter::location(const ParsedLocation& parsed, const Source& source, const
       parsed.kind == Location::Kind::Field && is_model_field(name, *host.type)) {
     for (const auto& member : group(parsed, name, host))
       location(member, parsed.object ? source : source_, host, draft, locations);
+    group_elsewhere(parsed, name, source, host, draft, locations);
     return;
   }
   Location made;

@@ -118,8 +118,13 @@ class Emitter {
   std::vector<ParsedLocation> group(const ParsedLocation& model, const std::string& name,
                                     const Host& host) const;
 
+  void group_members(const TypeDeclaration& type);
+  void group_elsewhere(const ParsedLocation& model, const std::string& name, const Source& source,
+                       const Host& host, DraftMethod& draft, std::vector<Location>& locations);
+
   // Bodies.
   void statement(const TypeDeclaration& type, const StatementSpecification& statement);
+  void require_ghost(const TypeDeclaration& type, const StatementSpecification& set) const;
   void loop(const TypeDeclaration& type, const LoopSpecification& loop);
   Errors errors_of_body(const TypeDeclaration& type, std::size_t method);
   void body_start(const TypeDeclaration& type, const MethodDeclaration& method);
@@ -159,6 +164,12 @@ class Emitter {
   const Source& source_;
   const Unit& unit_;
   const ModelFields& models_;
+  struct GroupedField {
+    const TypeDeclaration* type;
+    Symbol name;
+    Symbol probe;  // a generated member that reads it
+  };
+  std::map<std::string, std::vector<GroupedField>> grouped_;  // by the model field
   const EmitterOptions& options_;
   const std::map<std::uint32_t, std::string>& broken_;
   std::uint32_t& next_number_;

@@ -108,6 +108,27 @@ std::optional<Pieces> Emitter::value(const TypeDeclaration& type, const ParsedCl
   return call.add(")");
 }
 
+// A specification must not change what the program computes with.
+void Emitter::require_ghost(const TypeDeclaration& type, const StatementSpecification& set) const {
+  const Source& source = *set.clause.source;
+  const auto text = [&](const Token& token) { return std::string(source.text(token.begin, token.end)); };
+  std::string name;
+  bool qualified = false;
+  for (const auto& token : set.target) {
+    if (text(token) == "[") break;
+    qualified |= text(token) == ".";
+    if (token.kind == TokenKind::Word) name = text(token);
+  }
+  const auto* local = qualified ? nullptr : find_local(set.locals, name);
+  const bool is_real =
+      !qualified && std::any_of(type.fields.begin(), type.fields.end(), [&](const auto& field) {
+        return source_.text(field.name.begin, field.name.end) == name;
+      });
+  if (local ? !local->is_ghost : is_real || !models_.is_ghost(name))
+    throw SyntaxError{set.clause.begin,
+                      "'set' can assign ghost fields and variables only, and '" + name + "' is not one"};
+}
+
 Emitter::Errors Emitter::errors_of_body(const TypeDeclaration& type, std::size_t method) {
   if (method == no_method) return {draft_.errors, draft_.problems, draft_.problems};
   return errors_of(body_problems_[&type.methods[method]]);
@@ -121,7 +142,13 @@ void Emitter::statement(const TypeDeclaration& type, const StatementSpecificatio
   try {
     Pieces code;
     Clause made;
-    if (found.kind == Kind::Assert || found.kind == Kind::Assume) {
+    if (found.kind == Kind::Unreachable) {
+      made.kind = ClauseKind::Assert;
+      made.place = found.clause.source->position(found.clause.begin);
+      made.text = "unreachable";
+      code.add("jury.Spec.check(" + std::to_string(number) + ", false); ");
+      draft_.statements.emplace(number, std::move(made));
+    } else if (found.kind == Kind::Assert || found.kind == Kind::Assume) {
       code.add(found.kind == Kind::Assert ? "jury.Spec.check(" : "jury.Spec.assume(")
           .add(std::to_string(number) + ", ");
       code.add(*value(type, found.clause, found.locals, found.method, found.is_static, "boolean", made,
@@ -129,6 +156,7 @@ void Emitter::statement(const TypeDeclaration& type, const StatementSpecificatio
           .add("); ");
       draft_.statements.emplace(number, std::move(made));
     } else {
+      if (found.kind == Kind::Set) require_ghost(type, found);
       for (const auto& token : found.target) {
         if (found.clause.source->text(token.begin, token.end) == "\\TYPE")
           code.add("Class<?> ");
@@ -144,7 +172,7 @@ void Emitter::statement(const TypeDeclaration& type, const StatementSpecificatio
         for (const auto& local : found.locals) surroundings.taken.insert(local.name);
         surroundings.type_variables =
             type_variables(type, found.method == no_method ? nullptr : &type.methods[found.method]);
-        code.add("= ").add(Translator(*found.clause.source, surroundings).translate(found.clause.expression));
+        code.add(Translator(*found.clause.source, surroundings).translate(found.clause.expression));
       }
       code.add("; ");
     }

@@ -98,4 +98,42 @@ std::vector<ParsedLocation> Emitter::group(const ParsedLocation& model, const st
   return locations;
 }
 
+// A member of each class for its fields that are in a group, which shows where the field is.
+void Emitter::group_members(const TypeDeclaration& type) {
+  for (const auto& field : type.fields) {
+    if (field.groups.empty()) continue;
+    const auto number = next_number_++;
+    if (broken_.contains(number)) continue;
+    Host host;
+    host.type = &type;
+    host.is_static = field.modifiers.is_static;
+    const auto probe = add_member(host, number, "location", "void",
+                                  Pieces().add("var jury$read = ").add(source_, field.name).add(";"));
+    for (const auto& name : field.groups)
+      grouped_[name].push_back({&type, Symbol(word(source_, field.name)), probe.name});
+  }
+}
+
+// The fields of other classes in this source that are in the group: an object may be of one of them.
+void Emitter::group_elsewhere(const ParsedLocation& model, const std::string& name, const Source& source,
+                              const Host& host, DraftMethod& draft, std::vector<Location>& locations) {
+  const Host in = host_of(*host.type, host.method);
+  if (options_.companion || (in.is_static && !model.object)) return;
+  for (const auto& field : grouped_[name]) {
+    if (field.type == host.type) continue;
+    const auto number = next_number_++;
+    if (is_broken(number, errors_of(draft.contract))) continue;
+    Location made;
+    made.kind = Location::Kind::Field;
+    made.place = source.position(model.begin);
+    made.text = one_line(source, model.begin, model.end);
+    made.field = field.name;
+    made.owner = field.probe;
+    const Pieces owner = model.object ? Translator(source, surroundings_of(host)).translate(model.object)
+                                      : Pieces().add("this");
+    made.object = add_member(in, number, "object", "Object", Pieces().add("return ").add(owner).add(";"));
+    locations.push_back(std::move(made));
+  }
+}
+
 }  // namespace jury::spec::jml

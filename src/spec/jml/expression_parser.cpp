@@ -3,6 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
+#include <utility>
+
+#include "spec/jml/translator.h"
 
 namespace jury::spec::jml {
 
@@ -31,12 +35,6 @@ const std::map<std::string_view, NodeKind>& operator_words() {
 
 std::uint32_t begin_of(const Item& item) { return item.node ? item.node->begin : item.token.begin; }
 std::uint32_t end_of(const Item& item) { return item.node ? item.node->end : item.token.end; }
-
-bool is_assignment(std::string_view text) {
-  return text == "=" ||
-         (text.size() >= 2 && text.ends_with('=') &&
-          std::string_view("+-*/&|^%<").find(text[0]) != std::string_view::npos && text != "<=");
-}
 
 }  // namespace
 
@@ -353,6 +351,10 @@ NodePointer ExpressionParser::primary() {
       if (word.starts_with('\\')) return operator_word();
       if (word == "new") return creation();
       if (is_keyword(word) && !is_primitive(word) && word != "void") fail("an expression");
+      if (const auto found = definitions_.find(word);
+          found != definitions_.end() && !cursor_.is(cursor_.peek(1), "(")) {
+        return defined(cursor_.take(), found->second);
+      }
       return make(NodeKind::Java, {taken()});
     }
   }
@@ -360,8 +362,71 @@ NodePointer ExpressionParser::primary() {
   if (cursor_.peek(1).jml && cursor_.peek(1).kind == TokenKind::Word &&
       std::find(quantifiers.begin(), quantifiers.end(), cursor_.text(cursor_.peek(1))) != quantifiers.end())
     return quantifier();
+  if (cursor_.is(cursor_.peek(1), "\\let")) return let();
+  if (cursor_.is(cursor_.peek(1), "\\lblneg") || cursor_.is(cursor_.peek(1), "\\lblpos") ||
+      cursor_.is(cursor_.peek(1), "\\lbl"))
+    return labelled();
   std::vector<Item> items{taken(), {{}, expression()}};
   items.push_back({expect(")", "an expression in parentheses"), nullptr});
+  return make(NodeKind::Parenthesised, std::move(items));
+}
+
+void ExpressionParser::define(bool from_before) {
+  const auto type_tokens = type();
+  do {
+    const auto variable = name("a variable's name");
+    expect("=", "the name of what is defined");
+    auto node = std::make_shared<Node>();
+    node->kind = NodeKind::Cast;
+    node->type = type_tokens;
+    node->items.push_back({{}, expression()});
+    node->begin = node->items[0].node->begin;
+    node->end = node->items[0].node->end;
+    definitions_.insert_or_assign(std::string(cursor_.text(variable)),
+                                  Definition{std::move(node), from_before});
+  } while (skip(","));
+  expect(";", "a definition");
+}
+
+NodePointer ExpressionParser::defined(const Token& name, const Definition& definition) const {
+  if (in_old_ && !definition.from_before)
+    throw SyntaxError{name.begin, "a name of \\let is not supported under \\old"};
+  const bool is_old = definition.from_before && looks_back_ && !in_old_;
+  return is_old ? make(NodeKind::Old, {{{}, definition.value}}) : definition.value;
+}
+
+// A value that is put in the place of a name must not get under a quantifier that means something else by a
+// name in it.
+void ExpressionParser::refuse_capture(const std::string& variable, std::uint32_t at) const {
+  for (const auto& [name, definition] : definitions_) {
+    std::set<std::string> used;
+    collect_names(cursor_.source(), definition.value, used);
+    if (name == variable || used.contains(variable))
+      throw SyntaxError{at, "the variable '" + variable +
+                                "' of a quantifier is also a name in the definition of '" + name +
+                                "'; choose another name"};
+  }
+}
+
+// (\let T x = e; body)
+NodePointer ExpressionParser::let() {
+  const auto outer = definitions_;
+  const auto open = taken();
+  cursor_.take();
+  define(false);
+  std::vector<Item> items{open, {{}, expression()}};
+  definitions_ = outer;
+  items.push_back({expect(")", "the body of \\let"), nullptr});
+  return make(NodeKind::Parenthesised, std::move(items));
+}
+
+// (\lblneg name e): a name for reports, which does not change the value.
+NodePointer ExpressionParser::labelled() {
+  std::vector<Item> items{taken()};
+  cursor_.take();
+  name("a label");
+  items.push_back({{}, expression()});
+  items.push_back({expect(")", "a labelled expression"), nullptr});
   return make(NodeKind::Parenthesised, std::move(items));
 }
 
@@ -408,6 +473,7 @@ NodePointer ExpressionParser::quantifier() {
       variable.type.push_back(cursor_.take());
       variable.type.push_back(expect("]", "'['"));
     }
+    refuse_capture(std::string(cursor_.text(variable.name)), variable.name.begin);
     quantified.variables.push_back(std::move(variable));
   } while (skip(","));
   expect(";", "the variables of a quantifier");
@@ -443,15 +509,17 @@ NodePointer ExpressionParser::operator_word() {
   if (found->second == NodeKind::TypeLiteral) {
     node->type = type();
   } else {
+    const bool outer = std::exchange(in_old_, in_old_ || found->second == NodeKind::Old);
     node->items.push_back({{}, expression()});
+    in_old_ = outer;
     const bool many = found->second == NodeKind::Fresh || found->second == NodeKind::NotModified;
     while (many && skip(",")) node->items.push_back({{}, expression()});
     if (found->second == NodeKind::Reach && skip(",")) {
       node->type = type();
       while (skip(",")) node->fields.push_back(name("a field's name"));
     }
-    if (found->second == NodeKind::Old && at(","))
-      throw SyntaxError{cursor_.peek().begin, "\\old with a label is not supported"};
+    if (found->second == NodeKind::Old && skip(",") && !skip("Pre") && !skip("Old"))
+      throw SyntaxError{cursor_.peek().begin, "\\old with another label than Pre is not supported"};
   }
   node->end = expect(")", std::string("the operands of ") + std::string(word)).end;
   return node;

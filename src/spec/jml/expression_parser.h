@@ -2,6 +2,10 @@
 // level of precedence. Stays within JML comments: where they end, the input ends.
 #pragma once
 
+#include <functional>
+#include <map>
+#include <string>
+
 #include "spec/jml/cursor.h"
 #include "spec/jml/syntax.h"
 
@@ -15,6 +19,18 @@ class ExpressionParser {
   NodePointer expression();
   NodePointer postfix();
   std::vector<Token> type();
+
+  // T name = value, name = value; from here on a name stands for its value, until the definitions are put
+  // back. Those of an `old` clause have the value from before the method, which clauses that speak of the
+  // state after it must say (`looks_back`).
+  struct Definition {
+    NodePointer value;
+    bool from_before = false;
+  };
+  using Definitions = std::map<std::string, Definition, std::less<>>;
+  void define(bool from_before);
+  Definitions& definitions() { return definitions_; }
+  void set_looks_back(bool looks_back) { looks_back_ = looks_back; }
 
   // The end of the comment counts as the end of the text.
   bool at(std::string_view word) const { return cursor_.in_jml() && cursor_.at(word); }
@@ -38,6 +54,10 @@ class ExpressionParser {
   NodePointer lambda();
   NodePointer quantifier();
   NodePointer operator_word();
+  NodePointer let();
+  NodePointer labelled();
+  NodePointer defined(const Token& name, const Definition& definition) const;
+  void refuse_capture(const std::string& variable, std::uint32_t at) const;
   void arguments(std::vector<Item>& items);
   void suffixes(std::vector<Item>& items);
   bool at_lambda() const;
@@ -47,6 +67,9 @@ class ExpressionParser {
   Item taken() { return {cursor_.take(), nullptr}; }
 
   Cursor& cursor_;
+  Definitions definitions_;
+  bool looks_back_ = false;
+  bool in_old_ = false;
 };
 
 }  // namespace jury::spec::jml

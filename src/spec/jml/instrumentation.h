@@ -77,8 +77,6 @@ struct CompiledMethod {
   Symbol field_owner;
   Symbol field_descriptor;
   bool field_is_static = false;
-  // Of members jury$spec$N and the lambdas in them: what they call.
-  std::vector<Contracts::Key> calls;
 };
 
 // The contracts with everything that only the class files say.

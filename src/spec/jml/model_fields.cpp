@@ -7,8 +7,10 @@ void ModelFields::add(const Source& source, const Unit& unit) {
     for (const auto& field : type->model_fields)
       fields_.emplace(std::string(field.source->text(field.name.begin, field.name.end)), &field);
     for (const auto& field : type->fields) real_.emplace(source.text(field.name.begin, field.name.end));
-    for (const auto& ghost : type->ghosts)
+    for (const auto& ghost : type->ghosts) {
       real_.emplace(ghost.source->text(ghost.name.begin, ghost.name.end));
+      ghosts_.emplace(ghost.source->text(ghost.name.begin, ghost.name.end));
+    }
   }
 }
 

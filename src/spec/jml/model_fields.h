@@ -23,13 +23,16 @@ class ModelFields {
   // Behind a dot a name may be another class's real field: what then is meant only types could say.
   bool is_ambiguous(const std::string& name) const { return real_.contains(name); }
   std::set<std::string> names() const;
+  // Whether some class has a ghost field of this name.
+  bool is_ghost(const std::string& name) const { return ghosts_.contains(name); }
 
   // "jury$model$size"
   static std::string method_of(const std::string& name) { return "jury$model$" + name; }
 
  private:
   std::map<std::string, const ModelField*> fields_;
-  std::set<std::string> real_;
+  std::set<std::string> real_;  // and ghosts
+  std::set<std::string> ghosts_;
 };
 
 }  // namespace jury::spec::jml

@@ -2,7 +2,6 @@
 // so the class files say where they are, and their parameters say which method
 // is meant.
 #include <algorithm>
-#include <set>
 #include <unordered_map>
 
 #include "spec/jml/instrumentation.h"
@@ -34,8 +33,6 @@ class Resolver {
   Resolver(Draft draft, const std::vector<CompiledMethod>& methods) : draft_(std::move(draft)) {
     for (const auto& method : methods) {
       if (is_generated(method.name.view())) generated_.emplace(method.name, &method);
-      auto& calls = calls_[clause_member(method.name.view())];
-      calls.insert(calls.end(), method.calls.begin(), method.calls.end());
       by_owner_[method.owner].push_back(&method);
     }
   }
@@ -43,7 +40,6 @@ class Resolver {
   Contracts run() {
     for (auto& method : draft_.methods) add(method);
     for (auto& type : draft_.classes) add(type);
-    refuse_cycles();
     for (auto& [number, clause] : draft_.statements) {
       complete(clause.member);
       contracts_.statements.emplace(number, std::move(clause));
@@ -173,61 +169,8 @@ class Resolver {
     }
   }
 
-  // "jury$spec$7" for itself and for the lambdas in it, "lambda$jury$spec$7$0".
-  static Symbol clause_member(std::string_view name) {
-    constexpr std::string_view lambda = "lambda$";
-    if (!name.starts_with(lambda)) return Symbol(name);
-    name.remove_prefix(lambda.size());
-    return Symbol(name.substr(0, name.rfind('$')));
-  }
-
-  // The contracts that evaluating a contract's clauses calls for.
-  std::vector<const MethodContract*> needed_by(const MethodContract& contract) const {
-    std::vector<const MethodContract*> needed;
-    const auto add = [&](const std::vector<Clause>& clauses) {
-      for (const auto& clause : clauses) {
-        const auto found = calls_.find(clause.member.name);
-        if (found == calls_.end()) continue;
-        for (const auto& [owner, name, descriptor] : found->second)
-          if (const auto* other = contracts_.of(owner, name, descriptor)) needed.push_back(other);
-      }
-    };
-    for (const auto& behaviour : contract.behaviours) {
-      add(behaviour.requires_);
-      add(behaviour.ensures);
-      for (const auto& signals : behaviour.signals) add({signals.clause});
-    }
-    return needed;
-  }
-
-  // Whether the contract needs itself, and by way of which others.
-  bool needs_itself(const MethodContract& start, const MethodContract& at,
-                    std::set<const MethodContract*>& seen) const {
-    for (const auto* next : needed_by(at)) {
-      if (next == &start) return true;
-      if (seen.insert(next).second && needs_itself(start, *next, seen)) return true;
-    }
-    return false;
-  }
-
-  void refuse_cycles() {
-    std::vector<MethodContract*> cyclic;
-    for (auto& [key, contract] : contracts_.methods) {
-      std::set<const MethodContract*> seen;
-      if (needs_itself(contract, contract, seen)) cyclic.push_back(&contract);
-    }
-    for (auto* contract : cyclic) {
-      const auto message = contract->place.to_string() + ": error: the contract of " + contract->name.text() +
-                           " is cyclic: its clauses call methods whose contracts call " +
-                           contract->name.text() + " again";
-      contract->errors.push_back(message);
-      draft_.errors.push_back(message);
-    }
-  }
-
   Draft draft_;
   Contracts contracts_;
-  std::unordered_map<Symbol, std::vector<Contracts::Key>> calls_;
   std::unordered_map<Symbol, const CompiledMethod*> generated_;
   std::unordered_map<Symbol, std::vector<const CompiledMethod*>> by_owner_;
 };

@@ -32,6 +32,7 @@ enum class NodeKind : std::uint8_t {
   TypeLiteral,      // \type(type)
   ElementType,      // \elemtype(part)
   NotModified,      // \not_modified(part, ...)
+  Cast,             // a value of the written type: what a name of `old` or \let stands for
 };
 
 struct Node;
@@ -61,7 +62,7 @@ struct Node {
   std::uint32_t end = 0;
   std::vector<Item> items;
   std::optional<Quantified> quantified;
-  std::vector<Token> type;    // of Reach and TypeLiteral
+  std::vector<Token> type;    // of Reach, TypeLiteral and Cast
   std::vector<Token> fields;  // of Reach
 };
 

@@ -41,8 +41,12 @@ const std::string& call_name(std::string_view keyword) {
 
 bool is_predicate(std::string_view keyword) { return keyword == "\\forall" || keyword == "\\exists"; }
 
-// The whole of a small type; numbers are tried one by one.
-std::optional<std::pair<std::string, std::string>> whole_type(const std::string& type) {
+// The whole of a type. Those of a small one are tried one by one; of all the others only \forall and \exists
+// can be told.
+std::optional<std::pair<std::string, std::string>> whole_type(const std::string& type,
+                                                              std::string_view keyword) {
+  if (type == "int" && is_predicate(keyword)) return {{"Integer.MIN_VALUE", "Integer.MAX_VALUE"}};
+  if (type == "long" && is_predicate(keyword)) return {{"Long.MIN_VALUE", "Long.MAX_VALUE"}};
   if (type == "byte") return {{"-128", "127"}};
   if (type == "short") return {{"-32768", "32767"}};
   if (type == "char") return {{"0", "65535"}};
@@ -174,6 +178,13 @@ void Translator::write(const Node& node, Pieces& out) {
       return call("typeOf");
     case NodeKind::ElementType:
       return call("elementType");
+    case NodeKind::Cast:
+      out.add("((", source_, node.begin);
+      type(node.type, out);
+      out.add(") ");
+      in_parentheses(node.items[0].node, out);
+      out.add(")");
+      return;
     case NodeKind::TypeLiteral:
       out.add(class_literal(node.type), source_, node.begin);
       return;
@@ -487,7 +498,7 @@ void Translator::over_numbers(const Node& node, std::size_t index, std::vector<N
     (guards ? range.guards : range.conditions).push_back(conditions[i]);
   }
   const auto type_name = text(variables[index].type.front());
-  if ((!range.low || !range.high) && !whole_type(type_name))
+  if ((!range.low || !range.high) && !whole_type(type_name, node.quantified->keyword))
     throw SyntaxError{variables[index].name.begin,
                       "left out: no " + std::string(range.low ? "upper" : "lower") + " bound for the " +
                           type_name + " variable '" + variable +
@@ -504,7 +515,7 @@ void Translator::bounded_call(const Node& node, std::size_t index, const Range& 
   const auto written = text(variable.name);
   const auto type_name = text(variable.type.front());
   const bool is_long = type_name == "long";
-  const auto whole = whole_type(type_name);
+  const auto whole = whole_type(type_name, quantified.keyword);
   const bool last = index + 1 == quantified.variables.size();
   const auto keyword = quantified.keyword;
   if (!range.guards.empty()) {
@@ -514,7 +525,9 @@ void Translator::bounded_call(const Node& node, std::size_t index, const Range& 
   }
   const bool sums_counts = keyword == "\\num_of" && !last;
   const bool closed = range.high ? range.high->closed : true;
-  out.add("jury.Spec." + (sums_counts ? std::string("sum") : call_name(keyword)) + (closed ? "To(" : "("),
+  const bool is_wide = (!range.low || !range.high) && (type_name == "int" || is_long);
+  out.add("jury.Spec." + (sums_counts ? std::string("sum") : call_name(keyword)) + (is_wide ? "Wide" : "") +
+              (closed ? "To(" : "("),
           source_, node.begin);
   const auto bound = [&](const std::optional<Bound>& given, const std::string& otherwise) {
     if (is_long) out.add("(long) ");

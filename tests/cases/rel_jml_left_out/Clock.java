@@ -4,7 +4,7 @@ class Clock {
 
   //@ measured_by steps;
   //@ ensures time == \old(time) + steps;
-  //@ ensures (\forall int i; i * i >= 0);
+  //@ ensures (\num_of int i; i * i >= 0) > 0;
   void tick(int steps) {
     time += steps;
   }

@@ -212,6 +212,54 @@ public final class Spec {
     return false;
   }
 
+  // Quantifiers over so many numbers that they cannot be tried one by one: those that the arrays hold and their neighbours are tried. One of them can decide, all of them cannot.
+
+  public static boolean forallWide(int from, int to, IntPredicate holds) {
+    return from >= to || forallWideTo(from, to - 1, holds);
+  }
+
+  public static boolean forallWideTo(int from, int last, IntPredicate holds) {
+    return !existsWideTo(from, last, (int i) -> !holds.test(i));
+  }
+
+  public static boolean forallWide(long from, long to, LongPredicate holds) {
+    return from >= to || forallWideTo(from, to - 1, holds);
+  }
+
+  public static boolean forallWideTo(long from, long last, LongPredicate holds) {
+    return !existsWideTo(from, last, (long i) -> !holds.test(i));
+  }
+
+  public static boolean existsWide(int from, int to, IntPredicate holds) {
+    return from < to && existsWideTo(from, to - 1, holds);
+  }
+
+  public static boolean existsWideTo(int from, int last, IntPredicate holds) {
+    return existsWideTo((long) from, (long) last, (long i) -> holds.test((int) i));
+  }
+
+  public static boolean existsWide(long from, long to, LongPredicate holds) {
+    return from < to && existsWideTo(from, to - 1, holds);
+  }
+
+  public static boolean existsWideTo(long from, long last, LongPredicate holds) {
+    if (from > last) return false;
+    if (isNear(from, from, last, holds) || isNear(last, from, last, holds) || isNear(0, from, last, holds) || isInArrays(from, last, holds)) return true;
+    jury.rt.Choice.unmodelled("a quantifier over all numbers");
+    return false;
+  }
+
+  private static boolean isNear(long number, long from, long last, LongPredicate holds) {
+    for (long i = number - 1; i <= number + 1; i++) if (from <= i && i <= last && holds.test(i)) return true;
+    return false;
+  }
+
+  private static boolean isInArrays(long from, long last, LongPredicate holds) {
+    for (Object array : States.objects(int[].class)) for (int number : (int[]) array) if (isNear(number, from, last, holds)) return true;
+    for (Object array : States.objects(long[].class)) for (long number : (long[]) array) if (isNear(number, from, last, holds)) return true;
+    return false;
+  }
+
   public static long numOf(int from, int to, IntPredicate counts) {
     long count = 0;
     for (int i = from; i < to; i++) if (counts.test(i)) count++;

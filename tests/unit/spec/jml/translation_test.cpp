@@ -88,10 +88,17 @@ const Case cases[] = {
     {"Shift", "n >> 2 >>> 1 == n << 3", "n >> 2 >>> 1 == n << 3 "},
     {"InstanceOf", "c instanceof C ? n > 0 : !(n > 0)", "c instanceof C ? n > 0 : ! ( n > 0 ) "},
     {"Creation", "new int[] {1, 2}.length == 2", "new int [ ] { 1 , 2 } . length == 2 "},
-    {"NoBounds", "(\\forall int i; a[i] > 0)",
-     "C.java:2:26: left out: no lower bound for the int variable 'i' was found "
+    {"NoBounds", "(\\forall int v; v == f || v != f)",
+     "jury.Spec.forallWideTo(Integer.MIN_VALUE, Integer.MAX_VALUE, (int v) -> v == f || v != f )"},
+    {"OneBound", "(\\exists long v; 0 <= v; v * v == f)",
+     "jury.Spec.existsWideTo((long) (0 ), (long) Long.MAX_VALUE, (long v) -> (v * v == f ))"},
+    {"NoBoundsOfASum", "(\\sum int i; a[i] > 0; 1)",
+     "C.java:2:23: left out: no lower bound for the int variable 'i' was found "
      "in the range of the quantifier (write for "
      "example 0 <= i && i < n)"},
+    {"Let", "(\\let int m = f; m + m > 0)", "( ((int ) (f )) + ((int ) (f )) > 0 ) "},
+    {"Label", "(\\lblneg here f > 0)", "( f > 0 ) "},
+    {"Pre", "\\old(f, Pre) == \\pre(f)", "jury.Spec.old(() -> f ) == jury.Spec.old(() -> f ) "},
     {"TypeVariable", "(\\forall T t; t != null)",
      "C.java:2:22: left out: the type variable T has no class to go over"},
     {"Floats", "(\\forall double d; 0 <= d && d < 1; d >= 0)",
