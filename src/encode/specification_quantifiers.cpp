@@ -68,6 +68,7 @@ Term SpecificationExecutor::decided_before(const Bound& bound, Term decides) {
 void SpecificationExecutor::close_thrown(const Bound& bound, const Guard& around, Term decides) {
   for (auto& exit : thrown_) {
     Term thrown = exit.thrown->state.guard.term();
+    if (!executor_.feasible_(terms().conjunction(around.term(), thrown))) thrown = terms().false_term();
     if (!thrown.is_false() && !decides.is_false())
       thrown = terms().conjunction(thrown, terms().negation(decided_before(bound, decides)));
     exit.thrown->state.guard = around.with(terms(), quantified(bound, TermKind::exists, thrown));
