@@ -1,7 +1,7 @@
 // expect methods [options: --engine pdr --property cme]
-// expect cme=undecided of MadeBefore: byParameter byHelper byField byResult byStatic byStaticFinalFromStatic byOwnStaticFinal byArray byElement
+// expect cme=undecided of MadeBefore: byParameter byHelper byField byResult byStatic byStaticFinalFromStatic byArray byElement
 // expect cme=undecided of MadeBefore: byCast byException byLambda bySorting bySuper byChoice
-// expect cme=refuted of MadeBefore: byStaticFinal byConstant
+// expect cme=refuted of MadeBefore: byStaticFinal byConstant byOwnStaticFinal
 // expect cme=proved of MadeBefore: madeHere
 import java.util.*;
 
