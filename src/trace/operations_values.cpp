@@ -61,6 +61,14 @@ bool is_left_open(std::size_t function, double x, double y, double result) {
   return true;
 }
 
+// BigInteger estimates by logarithms how to split a number; the digits are the same whatever they are.
+bool is_for_estimate(Machine& machine) {
+  for (std::size_t i = 0; i < 3; ++i)
+    if (const auto* asker = machine.caller(i); asker && asker->method->owner == "java/math/BigInteger")
+      return true;
+  return false;
+}
+
 // Digits of the magnitude, least significant first, then the sign; reversed at the end.
 std::u16string digits(std::int64_t value, std::uint32_t radix) {
   auto magnitude = static_cast<std::uint64_t>(value);
@@ -125,7 +133,7 @@ JURY_PERFORM(DoubleFunction) {
   const double x = arguments[1].as_double();
   const double y = arguments[2].as_double();
   const double value = functions[number](x, y);
-  if (is_left_open(number, x, y, value)) machine.surroundings().world = true;
+  if (is_left_open(number, x, y, value) && !is_for_estimate(machine)) machine.surroundings().world = true;
   return answer(result, Value::of(value));
 }
 
