@@ -6,9 +6,9 @@
 
 #include "encode/array_types.h"
 #include "encode/initial_collections.h"
-#include "program/implementations.h"
 #include "program/unknown_class.h"
-#include "program/value_class.h"
+#include "start/implementations.h"
+#include "start/value_class.h"
 #include "support/diagnostics.h"
 
 namespace jury::encode {
@@ -171,11 +171,11 @@ bool InitialHeap::makes_no_difference(Symbol class_name) const {
 
 std::vector<ObjectId> InitialHeap::user_candidates(Symbol class_name, State& state) {
   std::vector<ObjectId> result;
-  for (const auto& name : program::implementations(workspace_, class_name)) {
+  for (const auto& name : start::implementations(workspace_, class_name)) {
     const auto pool = pool_of(name, state);
     result.insert(result.end(), pool.begin(), pool.end());
   }
-  if (!result.empty() || program::enum_of(workspace_.program(), class_name)) return result;
+  if (!result.empty() || start::enum_of(workspace_.program(), class_name)) return result;
   if (auto unknown = unknown_candidates(class_name, state)) return *unknown;
   executor_.rely("no class of the program extends " + Type::reference(class_name).display() +
                  ": a value of this type is null");
@@ -183,8 +183,8 @@ std::vector<ObjectId> InitialHeap::user_candidates(Symbol class_name, State& sta
 }
 
 std::vector<ObjectId> InitialHeap::pool_of(Symbol class_name, State& state) {
-  return program::enum_of(workspace_.program(), class_name) ? enum_pool(class_name, state)
-                                                            : class_pool(class_name, state);
+  return start::enum_of(workspace_.program(), class_name) ? enum_pool(class_name, state)
+                                                          : class_pool(class_name, state);
 }
 
 // Objects of a class that nobody gave: what they do when they are called is one thing of many, or not known.
@@ -199,7 +199,7 @@ std::optional<std::vector<ObjectId>> InitialHeap::unknown_candidates(Symbol clas
 
 std::vector<ObjectId> InitialHeap::library_candidates(Symbol class_name, State& state) {
   if (class_name == "java/lang/Class") return class_objects();
-  if (program::enum_of(workspace_.program(), class_name)) return enum_pool(class_name, state);
+  if (start::enum_of(workspace_.program(), class_name)) return enum_pool(class_name, state);
   if (class_name == "java/util/logging/Level") return constants_of(class_name, state);
   if (is_box(class_name) || class_name == "java/lang/String" || is_data(class_name))
     return class_pool(class_name, state);
@@ -230,7 +230,7 @@ std::vector<ObjectId> InitialHeap::library_candidates(Symbol class_name, State& 
 std::vector<Symbol> InitialHeap::known_classes(Symbol class_name) {
   auto& program = workspace_.program();
   std::vector<Symbol> classes;
-  if (class_name != "java/lang/Object") classes = program::implementations(workspace_, class_name);
+  if (class_name != "java/lang/Object") classes = start::implementations(workspace_, class_name);
   for (const auto& general : general_classes)
     if (program.is_subclass(Symbol(general), class_name)) classes.emplace_back(general);
   if (class_name == "java/lang/CharSequence") classes.emplace_back("java/lang/String");
@@ -544,7 +544,7 @@ bool InitialHeap::is_read(const ir::Field& field) const {
 std::optional<Contents> InitialHeap::constructed(ObjectId object, Symbol class_name, State& state) {
   const auto* cls =
       workspace_.is_user_class(class_name) ? workspace_.program().find_class(class_name) : nullptr;
-  const auto* constructor = cls ? program::constructor_of_values(workspace_.program(), *cls) : nullptr;
+  const auto* constructor = cls ? start::constructor_of_values(workspace_.program(), *cls) : nullptr;
   if (!constructor || !std::ranges::all_of(cls->fields, [&](const auto& field) { return is_read(field); }))
     return std::nullopt;
   std::vector<Value> arguments{executor_.values().single(object)};

@@ -20,9 +20,9 @@
 #include "encode/heap_symmetry.h"
 #include "encode/type_arguments.h"
 #include "ir/declared_type.h"
-#include "program/field_facts.h"
-#include "program/static_contents.h"
 #include "program/workspace.h"
+#include "start/field_facts.h"
+#include "start/static_contents.h"
 
 namespace jury::encode {
 
@@ -153,8 +153,8 @@ class InitialHeap {
   HeapLimits limits_;
   HeapSymmetry symmetry_;
   TypeArguments type_arguments_;
-  program::FieldFacts facts_;
-  program::StaticContents contents_;
+  start::FieldFacts facts_;
+  start::StaticContents contents_;
   std::set<std::string> types_asked_;
   std::set<ObjectId> freed_constants_;
   DeclaredElements declared_elements_;

@@ -1,5 +1,5 @@
 // The static part of an initial heap: objects in static final fields and constants of enums, as far as what
-// they contain may have changed since their classes were initialised (program/static_contents.h).
+// they contain may have changed since their classes were initialised (start/static_contents.h).
 #include <algorithm>
 
 #include "encode/initial_heap.h"

@@ -6,9 +6,9 @@
 #include <bit>
 
 #include "encode/array_types.h"
-#include "program/implementations.h"
 #include "program/literals.h"
-#include "program/static_contents.h"
+#include "start/implementations.h"
+#include "start/static_contents.h"
 #include "support/diagnostics.h"
 
 namespace jury::encode {
@@ -57,7 +57,7 @@ Reference SymbolicHeap::receiver(const ir::Method& method, State& state) {
 
 void SymbolicHeap::free_statics(const std::vector<Symbol>& classes, State& state) {
   auto& program = workspace_.program();
-  program::StaticContents(workspace_).refuse_changes(classes);
+  start::StaticContents(workspace_).refuse_changes(classes);
   for (const auto& name : classes) initialize(name, state);
   for (const auto& name : classes) {
     for (const auto& field : program.get_class(name).fields) {
@@ -112,13 +112,13 @@ SymbolicHeap::Pool SymbolicHeap::candidates(const DeclaredType& type, State& sta
 SymbolicHeap::Pool SymbolicHeap::candidates_of_class(Symbol class_name, State& state) {
   auto& program = workspace_.program();
   Pool result;
-  for (const auto& name : program::implementations(workspace_, class_name)) {
+  for (const auto& name : start::implementations(workspace_, class_name)) {
     if (program.is_subclass(name, Symbol("java/lang/Throwable"))) {
       assumptions_.insert("an unknown " + ir::display_class(class_name.view()) + " is no exception");
       continue;
     }
     const auto pool =
-        program::enum_of(program, name) ? enum_constants(name, state) : pool_of_class(name, state);
+        start::enum_of(program, name) ? enum_constants(name, state) : pool_of_class(name, state);
     result.insert(result.end(), pool.begin(), pool.end());
   }
   if (result.empty())
@@ -211,7 +211,7 @@ void SymbolicHeap::initialize(Symbol class_name, State& state) {
 // What can change is in a static field that is free, or refused: only what cannot is known by its identity.
 SymbolicHeap::Pool SymbolicHeap::made_by_initializers(Symbol class_name) {
   Pool result;
-  if (!program::StaticContents(workspace_).is_immutable(Type::reference(class_name))) return result;
+  if (!start::StaticContents(workspace_).is_immutable(Type::reference(class_name))) return result;
   auto& objects = executor_.objects();
   for (ObjectId object = 1; object < objects.size(); ++object)
     if (objects.info(object).shape == Shape::Instance && objects.info(object).type.name == class_name)
@@ -220,7 +220,7 @@ SymbolicHeap::Pool SymbolicHeap::made_by_initializers(Symbol class_name) {
 }
 
 SymbolicHeap::Pool SymbolicHeap::enum_constants(Symbol class_name, State& state) {
-  if (!program::StaticContents(workspace_).is_immutable(ir::Type::reference(class_name)))
+  if (!start::StaticContents(workspace_).is_immutable(ir::Type::reference(class_name)))
     throw Unsupported("the constants of " + ir::display_class(class_name.view()) +
                       " have fields that may have changed");
   initialize(class_name, state);

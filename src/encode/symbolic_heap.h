@@ -44,7 +44,7 @@ class SymbolicHeap {
   Value any(const ir::DeclaredType& type, State& state);
   // An existing object on which the method is the one that a virtual call selects.
   Reference receiver(const ir::Method& method, State& state);
-  // These classes are initialised (program::code_in_use); what is not final may have been changed since.
+  // These classes are initialised (start::code_in_use); what is not final may have been changed since.
   void free_statics(const std::vector<Symbol>& classes, State& state);
   // Objects of this class exist, though nothing may lead to them. Throws Unsupported.
   void include(Symbol class_name, State& state);

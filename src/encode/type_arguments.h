@@ -14,7 +14,7 @@
 
 #include "encode/executor.h"
 #include "ir/type_bindings.h"
-#include "program/type_parameters.h"
+#include "start/type_parameters.h"
 
 namespace jury::encode {
 
@@ -47,7 +47,7 @@ class TypeArguments {
   std::optional<ir::DeclaredType> bound_part(Executor& executor, const Use& use, std::size_t part);
 
   program::Workspace& workspace_;
-  program::TypeParameters parameters_;
+  start::TypeParameters parameters_;
   std::vector<std::pair<Target, ir::DeclaredType>> given_;
   std::map<std::pair<ObjectId, std::string>, Term> uses_;
   std::vector<Use> open_;

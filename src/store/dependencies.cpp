@@ -4,9 +4,9 @@
 #include <set>
 
 #include "ir/printer.h"
-#include "program/implementations.h"
-#include "program/value_class.h"
 #include "spec/contracts.h"
+#include "start/implementations.h"
+#include "start/value_class.h"
 #include "store/run_record.h"
 
 namespace jury::store {
@@ -121,7 +121,7 @@ void Dependencies::add_facts(const ir::Class& cls, Fingerprinter& shape) {
     shape.add(static_cast<std::int64_t>(!field.is_static() && fields_.is_never_null(field)));
     shape.add(exact.value_or(Symbol()).view());
   }
-  if (const auto* constructor = program::constructor_of_values(workspace_.program(), cls))
+  if (const auto* constructor = start::constructor_of_values(workspace_.program(), cls))
     shape.add(code(*constructor));
 }
 
@@ -136,7 +136,7 @@ void Dependencies::index_methods(const ir::Class& cls) {
 
 // Constants of an enum may be among the inputs, whether the code names them or not.
 bool Dependencies::makes_constants(const ir::Class& cls, const ir::Method& method) {
-  return method.name == "<clinit>" && program::enum_of(workspace_.program(), cls.name);
+  return method.name == "<clinit>" && start::enum_of(workspace_.program(), cls.name);
 }
 
 bool Dependencies::overrides_library(const ir::Class& cls, const ir::Method& method) {

@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "engine/problem.h"
-#include "program/field_facts.h"
-#include "program/static_contents.h"
+#include "start/field_facts.h"
+#include "start/static_contents.h"
 #include "store/fingerprint.h"
 
 namespace jury::store {
@@ -42,8 +42,8 @@ class Dependencies {
   const Fingerprint& code(const ir::Method& method);
 
   program::Workspace& workspace_;
-  program::FieldFacts fields_;
-  program::StaticContents statics_;
+  start::FieldFacts fields_;
+  start::StaticContents statics_;
   Fingerprint common_;  // shape, specifications, library
   std::map<Signature, std::vector<const ir::Method*>> by_signature_;
   std::vector<const ir::Method*> always_;  // what the library may call, and what specifications consist of

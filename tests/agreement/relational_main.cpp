@@ -12,10 +12,10 @@
 #include "engine/relational/property_run.h"
 #include "engine/relational/relational_engine.h"
 #include "heap_programs.h"
-#include "program/code_in_use.h"
 #include "program/entries.h"
 #include "spec/rel_parser.h"
 #include "spec/rel_resolver.h"
+#include "start/code_in_use.h"
 #include "state_sampler.h"
 #include "support/temporary_directory.h"
 
@@ -59,7 +59,7 @@ std::set<std::string> violated_in_runs(program::Workspace& workspace, const ir::
   options.step_limit = 20'000;
   trace::Interpreter interpreter(workspace.program(), options);
   agreement::StateSampler sampler(workspace, entry, interpreter, settings.seed);
-  const auto classes = program::code_in_use(workspace, entry).classes;
+  const auto classes = start::code_in_use(workspace, entry).classes;
   std::set<std::string> violated;
   for (int i = 0; i < settings.states; ++i) {
     interpreter.reset();

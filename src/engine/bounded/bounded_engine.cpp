@@ -13,8 +13,8 @@
 #include "engine/bounded/violations.h"
 #include "engine/gap_text.h"
 #include "logic/order_narrowing.h"
-#include "program/created_exceptions.h"
 #include "program/entries.h"
+#include "start/created_exceptions.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -527,11 +527,11 @@ void try_contracts(const Problem& problem, std::vector<Result>& results) {
 // What no code creates is proved at once.
 void look_for_creation(const Problem& problem, Result& result) {
   if (result.property != Property::Assert || !problem.workspace.program().body(problem.entry)) return;
-  const auto creation = program::creation_of(problem.workspace, problem.entry, exception_of(result.property));
-  if (creation == program::Creation::Possible) return;
+  const auto creation = start::creation_of(problem.workspace, problem.entry, exception_of(result.property));
+  if (creation == start::Creation::Possible) return;
   result = unanswered(problem, result.property, "bounded");
   result.verdict = Verdict::Proved;
-  if (creation == program::Creation::OutsideOnly)
+  if (creation == start::Creation::OutsideOnly)
     result.assumptions = {"no object of the initial state throws an AssertionError of its own"};
   result.evidence["complete"] = "no code that can run creates an AssertionError";
   if (problem.on_result) problem.on_result(result);

@@ -7,10 +7,10 @@
 
 #include "encode/initial_collections.h"
 #include "ir/member_types.h"
-#include "program/code_in_use.h"
-#include "program/implementations.h"
-#include "program/static_contents.h"
 #include "program/unknown_class.h"
+#include "start/code_in_use.h"
+#include "start/implementations.h"
+#include "start/static_contents.h"
 
 namespace jury::engine {
 
@@ -24,7 +24,7 @@ struct Unbounded {};
 
 class Counter {
  public:
-  Counter(program::Workspace& workspace, const program::CodeInUse& code)
+  Counter(program::Workspace& workspace, const start::CodeInUse& code)
       // Specifications also speak of objects that no code reads.
       : workspace_(workspace), code_(code), is_plain_(code.is_plain && workspace.contracts().empty()) {}
 
@@ -37,10 +37,10 @@ class Counter {
     }
     if (encode::is_box(type.name) || (is_plain_ && type.name == "java/lang/String")) return count(type);
     auto& program = workspace_.program();
-    if (program::enum_of(program, type.name)) return;
+    if (start::enum_of(program, type.name)) return;
     if (!workspace_.is_user_class(type.name)) return add_sealed(type.name);
-    for (const auto& name : program::implementations(workspace_, type.name)) {
-      if (program::enum_of(program, name)) throw Unbounded();
+    for (const auto& name : start::implementations(workspace_, type.name)) {
+      if (start::enum_of(program, name)) throw Unbounded();
       if (!open_.insert(name).second) throw Unbounded();
       count(Type::reference(name));
       add_fields(name);
@@ -91,7 +91,7 @@ class Counter {
   }
 
   program::Workspace& workspace_;
-  const program::CodeInUse& code_;
+  const start::CodeInUse& code_;
   const bool is_plain_;
   std::map<std::string, std::uint32_t> counts_;
   std::set<Symbol> open_;  // classes around the present one
@@ -101,9 +101,9 @@ class Counter {
 }  // namespace
 
 std::optional<encode::ExactHeap> exact_heap(program::Workspace& workspace, const ir::Method& entry) {
-  const auto code = program::code_in_use(workspace, entry);
+  const auto code = start::code_in_use(workspace, entry);
   Counter counter(workspace, code);
-  program::StaticContents contents(workspace);
+  start::StaticContents contents(workspace);
   try {
     for (const auto& name : code.classes)
       for (const auto& field : workspace.program().get_class(name).fields)

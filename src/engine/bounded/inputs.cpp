@@ -4,11 +4,11 @@
 
 #include "engine/bounded/heap_builder.h"
 #include "ir/member_types.h"
-#include "program/code_in_use.h"
 #include "program/entries.h"
-#include "program/implementations.h"
-#include "program/static_contents.h"
-#include "program/type_parameters.h"
+#include "start/code_in_use.h"
+#include "start/implementations.h"
+#include "start/static_contents.h"
+#include "start/type_parameters.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -108,8 +108,8 @@ void InitialInputs::make_besides(encode::State& state) {
 
 // The classes are initialised; what is not final may have been changed since, and what objects contain.
 void InitialInputs::free_statics(encode::State& state) {
-  auto code = program::code_in_use(problem_.workspace, problem_.entry);
-  auto expected = program::type_arguments_named(problem_.workspace, problem_.entry);
+  auto code = start::code_in_use(problem_.workspace, problem_.entry);
+  auto expected = start::type_arguments_named(problem_.workspace, problem_.entry);
   expected.insert(code.types_asked.begin(), code.types_asked.end());
   heap_.expect(std::move(expected));
   auto& program = problem_.workspace.program();
@@ -124,12 +124,12 @@ void InitialInputs::free_statics(encode::State& state) {
       executor_.rely(ir::display_class(name.view()) + " has been initialised before");
     if (auto exit = executor_.initialize_at_start(name, state)) {
       state = std::move(*exit);
-      if (const auto of_enum = program::enum_of(program, name)) heap_.enum_pool(*of_enum, state);
+      if (const auto of_enum = start::enum_of(program, name)) heap_.enum_pool(*of_enum, state);
     } else {
       take_as_initialized(program.get_class(name), code, state);
     }
   }
-  program::StaticContents contents(problem_.workspace);
+  start::StaticContents contents(problem_.workspace);
   std::vector<const ir::Field*> changing;
   for (const auto& name : code.classes) {
     if (not_followed_.count(name)) continue;
@@ -151,7 +151,7 @@ void InitialInputs::free_statics(encode::State& state) {
 
 // A class whose initialiser cannot be followed: its static fields hold anything, those that are final
 // something. The initialisers of other classes may read what the code itself does not.
-void InitialInputs::take_as_initialized(const ir::Class& cls, const program::CodeInUse& code,
+void InitialInputs::take_as_initialized(const ir::Class& cls, const start::CodeInUse& code,
                                         encode::State& state) {
   const auto name = ir::display_class(cls.name.view());
   if (cls.is_enum()) throw Unsupported("the initialiser of " + name + " could not be followed");

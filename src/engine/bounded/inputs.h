@@ -14,7 +14,7 @@
 #include "engine/bounded/heap_builder.h"
 #include "engine/problem.h"
 #include "logic/value.h"
-#include "program/code_in_use.h"
+#include "start/code_in_use.h"
 #include "trace/choices.h"
 #include "trace/interpreter.h"
 
@@ -76,7 +76,7 @@ class InitialInputs : public Inputs {
   };
   bool is_main() const;
   void free_statics(encode::State& state);
-  void take_as_initialized(const ir::Class& cls, const program::CodeInUse& code, encode::State& state);
+  void take_as_initialized(const ir::Class& cls, const start::CodeInUse& code, encode::State& state);
   void make_besides(encode::State& state);
 
   const Problem& problem_;

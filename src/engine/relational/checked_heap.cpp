@@ -5,7 +5,7 @@
 #include "encode/symbolic_heap.h"
 #include "engine/bounded/inputs.h"
 #include "engine/relational/concrete_heap.h"
-#include "program/static_contents.h"
+#include "start/static_contents.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -117,7 +117,7 @@ class ReachableHeap : public CheckedHeap {
     inputs_.exist_besides(named.classes, named.statics);
     if (!inputs_.is_modular()) throw Unsupported("a program's main starts from no heap");
     // Properties speak of all objects, the code's inputs are only of those it can get at.
-    program::StaticContents(problem.workspace).refuse_changes(with_statics(classes, named));
+    start::StaticContents(problem.workspace).refuse_changes(with_statics(classes, named));
   }
 
   std::vector<encode::Value> make(encode::State& state) override {

@@ -56,7 +56,7 @@ struct NamedByProperty {
 };
 
 // `for_contracts`: of any heap, as other engines see it: collections may hold null, arrays and lists be as
-// long as loops are followed. `classes`: those in use (program/code_in_use.h). Everything must outlive it.
+// long as loops are followed. `classes`: those in use (start/code_in_use.h). Everything must outlive it.
 std::unique_ptr<CheckedHeap> make_checked_heap(Heaps kind, const Problem& problem,
                                                const std::vector<Symbol>& classes, encode::Executor& executor,
                                                const NamedByProperty& named, bool for_contracts);

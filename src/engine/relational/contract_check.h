@@ -18,7 +18,7 @@ namespace jury::engine {
 
 class RelationalContractCheck {
  public:
-  // Everything must outlive it. `classes`: of program::code_in_use.
+  // Everything must outlive it. `classes`: of start::code_in_use.
   RelationalContractCheck(const Problem& problem, Calls calls, const std::vector<Symbol>& classes,
                           MethodsInPlace in_place);
 

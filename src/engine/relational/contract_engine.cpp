@@ -1,14 +1,14 @@
 #include "engine/relational/contract_engine.h"
 
 #include "engine/relational/contract_check.h"
-#include "program/code_in_use.h"
+#include "start/code_in_use.h"
 
 namespace jury::engine {
 
 // Starts again with more methods in place while a violation by summaries does not happen.
 std::vector<Result> RelationalContractEngine::run(const Problem& problem) {
   const auto start = std::chrono::steady_clock::now();
-  const auto classes = program::code_in_use(problem.workspace, problem.entry).classes;
+  const auto classes = start::code_in_use(problem.workspace, problem.entry).classes;
   MethodsInPlace in_place;
   for (;;) {
     RelationalContractCheck check(problem, calls_, classes, in_place);

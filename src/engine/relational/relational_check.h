@@ -17,7 +17,7 @@ class RelationalCheck {
   // What the check starts from.
   struct Start {
     Heaps heaps;
-    std::vector<Symbol> classes;     // program::code_in_use
+    std::vector<Symbol> classes;     // start::code_in_use
     std::optional<InlineSize> size;  // of the method, where calls are refined
   };
 

@@ -6,7 +6,7 @@
 #include <ctime>
 
 #include "engine/relational/relational_check.h"
-#include "program/code_in_use.h"
+#include "start/code_in_use.h"
 
 namespace jury::engine {
 
@@ -29,7 +29,7 @@ struct Stopwatch {
 std::vector<Result> RelationalEngine::run(const Problem& problem) {
   // The front end's part: classes are read and lowered when they are first asked for.
   const Stopwatch loading;
-  RelationalCheck::Start start{heaps_, program::code_in_use(problem.workspace, problem.entry).classes, {}};
+  RelationalCheck::Start start{heaps_, start::code_in_use(problem.workspace, problem.entry).classes, {}};
   const double loading_cpu = loading.cpu_seconds();
   const Stopwatch shared;
   if (calls_ == Calls::refine) start.size.emplace(problem.workspace, problem.entry, problem.limits.loops);

@@ -8,11 +8,11 @@
 
 #include "program/workspace.h"
 
-namespace jury::program {
+namespace jury::start {
 
-std::vector<Symbol> implementations(Workspace& workspace, Symbol type);
+std::vector<Symbol> implementations(program::Workspace& workspace, Symbol type);
 
 // The enum that the class is, or to whose constant it belongs. Of the library too.
-std::optional<Symbol> enum_of(Program& program, Symbol class_name);
+std::optional<Symbol> enum_of(program::Program& program, Symbol class_name);
 
-}  // namespace jury::program
+}  // namespace jury::start

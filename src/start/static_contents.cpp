@@ -1,13 +1,13 @@
-#include "program/static_contents.h"
+#include "start/static_contents.h"
 
 #include <algorithm>
 #include <string_view>
 
 #include "ir/member_types.h"
-#include "program/value_class.h"
+#include "start/value_class.h"
 #include "support/diagnostics.h"
 
-namespace jury::program {
+namespace jury::start {
 
 namespace {
 
@@ -37,7 +37,7 @@ bool is_among(const std::string_view (&names)[Count], Symbol name) {
 }
 
 // By whatever class the code names it.
-bool loads(Program& program, const ir::Statement& statement, const ir::Field& field) {
+bool loads(program::Program& program, const ir::Statement& statement, const ir::Field& field) {
   const auto* load = std::get_if<ir::LoadStatic>(&statement.kind);
   return load && load->field.name == field.name && program.resolve(load->field) == &field;
 }
@@ -146,7 +146,7 @@ std::vector<ir::LocalId> parts_of(const ir::Statement& statement, const Locals& 
 }
 
 // While the object is made: something that was there before, and that others may have.
-bool comes_from_elsewhere(Program& program, const ir::Statement& statement, const Locals& held,
+bool comes_from_elsewhere(program::Program& program, const ir::Statement& statement, const Locals& held,
                           const ir::Field& field) {
   const auto target = ir::target_of(statement);
   if (!target || !held.count(*target)) return false;
@@ -210,7 +210,7 @@ void for_each_statement(const ir::Body& body, Visit visit) {
     for (const auto& statement : block.statements) visit(statement);
 }
 
-const ir::Body* initializer_of(Program& program, const ir::Class& cls) {
+const ir::Body* initializer_of(program::Program& program, const ir::Class& cls) {
   const auto* method = cls.find_method(Symbol("<clinit>"), Symbol("()V"));
   return method ? program.body(*method) : nullptr;
 }
@@ -411,4 +411,4 @@ bool StaticContents::is_read_by_callee(const ir::Statement& statement, const Loc
   return known->second;
 }
 
-}  // namespace jury::program
+}  // namespace jury::start

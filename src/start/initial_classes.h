@@ -9,17 +9,17 @@
 
 #include "program/workspace.h"
 
-namespace jury::program {
+namespace jury::start {
 
 // All of them.
 std::span<const std::string_view> initial_library_classes();
 
 // Those that fit a type which the entry's parameters or a field of the user's classes declare, or one of
 // these descriptors.
-std::vector<Symbol> initial_library_classes(Workspace& workspace, const ir::Method& entry,
+std::vector<Symbol> initial_library_classes(program::Workspace& workspace, const ir::Method& entry,
                                             const std::set<std::string>& types_asked);
 
 // The methods that make such objects: constructors, and what fills collections.
-std::vector<const ir::Method*> makers(Program& program, const std::vector<Symbol>& library_classes);
+std::vector<const ir::Method*> makers(program::Program& program, const std::vector<Symbol>& library_classes);
 
-}  // namespace jury::program
+}  // namespace jury::start

@@ -1,9 +1,9 @@
-#include "program/type_parameters.h"
+#include "start/type_parameters.h"
 
 #include "ir/member_types.h"
 #include "ir/type_bindings.h"
 
-namespace jury::program {
+namespace jury::start {
 
 const std::vector<std::string>& TypeParameters::of(Symbol class_name) {
   const auto [entry, inserted] = known_.try_emplace(class_name);
@@ -25,7 +25,7 @@ std::vector<std::string> TypeParameters::read(Symbol class_name) {
 
 namespace {
 
-void add_arguments(Workspace& workspace, const ir::DeclaredType& type, bool is_argument,
+void add_arguments(program::Workspace& workspace, const ir::DeclaredType& type, bool is_argument,
                    std::set<std::string>& found) {
   if (is_argument && type.type != ir::Type::reference(Symbol("java/lang/Object")))
     found.insert(type.type.descriptor());
@@ -36,7 +36,7 @@ void add_arguments(Workspace& workspace, const ir::DeclaredType& type, bool is_a
 
 }  // namespace
 
-std::set<std::string> type_arguments_named(Workspace& workspace, const ir::Method& entry) {
+std::set<std::string> type_arguments_named(program::Workspace& workspace, const ir::Method& entry) {
   std::set<std::string> found;
   for (const auto& type : ir::declared_parameters(entry.signature.view(), entry.descriptor.view()))
     add_arguments(workspace, type, false, found);
@@ -47,4 +47,4 @@ std::set<std::string> type_arguments_named(Workspace& workspace, const ir::Metho
   return found;
 }
 
-}  // namespace jury::program
+}  // namespace jury::start

@@ -1,8 +1,8 @@
-#include "program/initial_classes.h"
+#include "start/initial_classes.h"
 
 #include <algorithm>
 
-namespace jury::program {
+namespace jury::start {
 
 namespace {
 
@@ -27,7 +27,7 @@ void add_names(std::string_view signature, std::set<Symbol>& names) {
 }
 
 // After the type parameters of a method, if it has any.
-std::set<Symbol> declared_names(Workspace& workspace, const ir::Method& entry) {
+std::set<Symbol> declared_names(program::Workspace& workspace, const ir::Method& entry) {
   std::set<Symbol> names;
   add_names(entry.descriptor.view(), names);
   if (const auto open = entry.signature.view().find('('); open != std::string_view::npos)
@@ -45,7 +45,7 @@ std::set<Symbol> declared_names(Workspace& workspace, const ir::Method& entry) {
 
 std::span<const std::string_view> initial_library_classes() { return classes; }
 
-std::vector<Symbol> initial_library_classes(Workspace& workspace, const ir::Method& entry,
+std::vector<Symbol> initial_library_classes(program::Workspace& workspace, const ir::Method& entry,
                                             const std::set<std::string>& types_asked) {
   auto names = declared_names(workspace, entry);
   for (const auto& descriptor : types_asked) add_names(descriptor, names);
@@ -60,7 +60,7 @@ std::vector<Symbol> initial_library_classes(Workspace& workspace, const ir::Meth
   return result;
 }
 
-std::vector<const ir::Method*> makers(Program& program, const std::vector<Symbol>& library_classes) {
+std::vector<const ir::Method*> makers(program::Program& program, const std::vector<Symbol>& library_classes) {
   std::vector<const ir::Method*> result;
   for (const auto& name : library_classes) {
     if (!name.view().starts_with("java/util/")) continue;
@@ -73,4 +73,4 @@ std::vector<const ir::Method*> makers(Program& program, const std::vector<Symbol
   return result;
 }
 
-}  // namespace jury::program
+}  // namespace jury::start

@@ -12,14 +12,14 @@
 #include <optional>
 #include <set>
 
-#include "program/code_in_use.h"
 #include "program/workspace.h"
+#include "start/code_in_use.h"
 
-namespace jury::program {
+namespace jury::start {
 
 class StaticContents {
  public:
-  explicit StaticContents(Workspace& workspace) : workspace_(workspace) {}
+  explicit StaticContents(program::Workspace& workspace) : workspace_(workspace) {}
 
   // Whether code finds something in this static field that need not be what the initialiser put there:
   // another value, or another content of the object.
@@ -48,10 +48,10 @@ class StaticContents {
   bool is_immutable_class(Symbol name);
   bool has_fixed_fields(const ir::Class& cls);
 
-  Workspace& workspace_;
+  program::Workspace& workspace_;
   std::map<const ir::Field*, bool> kept_;
   std::map<std::pair<const ir::Method*, Locals>, bool> read_by_;
   std::set<Symbol> open_;  // classes that are being looked at
 };
 
-}  // namespace jury::program
+}  // namespace jury::start

@@ -1,10 +1,10 @@
-#include "program/field_facts.h"
+#include "start/field_facts.h"
 
 #include <algorithm>
 
 #include "ir/visit.h"
 
-namespace jury::program {
+namespace jury::start {
 
 namespace {
 
@@ -178,4 +178,4 @@ std::vector<const ir::Class*> FieldFacts::nest(const ir::Class& cls) {
   return result;
 }
 
-}  // namespace jury::program
+}  // namespace jury::start

@@ -10,9 +10,9 @@
 
 #include "program/program.h"
 
-namespace jury::program {
+namespace jury::start {
 
 // The constructor of such a class; nullptr when it is none.
-const ir::Method* constructor_of_values(Program& program, const ir::Class& cls);
+const ir::Method* constructor_of_values(program::Program& program, const ir::Class& cls);
 
-}  // namespace jury::program
+}  // namespace jury::start

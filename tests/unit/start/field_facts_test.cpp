@@ -1,9 +1,14 @@
 // Which fields their class never lets be null.
-#include "program/field_facts.h"
+#include "start/field_facts.h"
 
-#include "programs.h"
+#include "../program/programs.h"
 
-namespace jury::program {
+namespace jury::start {
+
+using program::method_of;
+using program::program;
+using program::workspace;
+
 namespace {
 
 const ir::Field& field_of(const std::string& class_name, const std::string& name) {
@@ -49,4 +54,4 @@ TEST(FieldFacts, ExactClass) {
 }
 
 }  // namespace
-}  // namespace jury::program
+}  // namespace jury::start

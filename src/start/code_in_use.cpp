@@ -1,22 +1,22 @@
-#include "program/code_in_use.h"
+#include "start/code_in_use.h"
 
 #include <algorithm>
 #include <unordered_set>
 
 #include "ir/visit.h"
 #include "program/call_graph.h"
-#include "program/initial_classes.h"
 #include "spec/contracts.h"
+#include "start/initial_classes.h"
 
-namespace jury::program {
+namespace jury::start {
 
 namespace {
 
 class Collector {
  public:
-  explicit Collector(Workspace& workspace) : workspace_(workspace), program_(workspace.program()) {}
+  explicit Collector(program::Workspace& workspace) : workspace_(workspace), program_(workspace.program()) {}
 
-  void add(const CallGraph& graph, const std::vector<const ir::Method*>& entries) {
+  void add(const program::CallGraph& graph, const std::vector<const ir::Method*>& entries) {
     for (const auto* method : graph.methods) names_.insert(method->owner);
     const auto later = run_later(graph, entries);
     const auto is_later = [&](const ir::Method* method) { return later.count(method) > 0; };
@@ -34,7 +34,7 @@ class Collector {
 
  private:
   // What runs after initialisers have, and the state was made.
-  static std::unordered_set<const ir::Method*> run_later(const CallGraph& graph,
+  static std::unordered_set<const ir::Method*> run_later(const program::CallGraph& graph,
                                                          const std::vector<const ir::Method*>& entries) {
     std::unordered_set<const ir::Method*> found(entries.begin(), entries.end());
     std::vector<const ir::Method*> open = entries;
@@ -124,8 +124,8 @@ class Collector {
     refuse();
   }
 
-  Workspace& workspace_;
-  Program& program_;
+  program::Workspace& workspace_;
+  program::Program& program_;
   CodeInUse result_;
   std::set<Symbol> names_;
   Symbol initialized_;       // by the method being looked at
@@ -134,7 +134,7 @@ class Collector {
 
 }  // namespace
 
-CodeInUse code_in_use(Workspace& workspace, const ir::Method& entry) {
+CodeInUse code_in_use(program::Workspace& workspace, const ir::Method& entry) {
   auto& program = workspace.program();
   std::vector<const ir::Method*> entries{&entry};
   for (const auto& name : workspace.user_classes())
@@ -149,7 +149,7 @@ CodeInUse code_in_use(Workspace& workspace, const ir::Method& entry) {
     const auto earlier = makers(program, library);
     starts.insert(starts.end(), earlier.begin(), earlier.end());
     Collector collector(workspace);
-    collector.add(build_call_graph(program, starts, instances), entries);
+    collector.add(program::build_call_graph(program, starts, instances), entries);
     auto code = collector.take(entry.owner);
     // What the code asks objects for may be there, and run code that asks for more.
     auto more = initial_library_classes(workspace, entry, code.types_asked);
@@ -158,4 +158,4 @@ CodeInUse code_in_use(Workspace& workspace, const ir::Method& entry) {
   }
 }
 
-}  // namespace jury::program
+}  // namespace jury::start

@@ -11,15 +11,15 @@
 #include "classfile/class_path.h"
 #include "program/workspace.h"
 
-namespace jury::program {
+namespace jury::start {
 
 // Descriptors of what stands for type parameters of the user's classes, and of Optional, where the entry and
 // the fields of the user's classes name them: of a Box<String> the field `T value` is a String.
-std::set<std::string> type_arguments_named(Workspace& workspace, const ir::Method& entry);
+std::set<std::string> type_arguments_named(program::Workspace& workspace, const ir::Method& entry);
 
 class TypeParameters {
  public:
-  explicit TypeParameters(Workspace& workspace) : workspace_(workspace) {}
+  explicit TypeParameters(program::Workspace& workspace) : workspace_(workspace) {}
 
   // Of one of the user's classes, or of Optional; none for others, and where the class file is not found.
   const std::vector<std::string>& of(Symbol class_name);
@@ -27,9 +27,9 @@ class TypeParameters {
  private:
   std::vector<std::string> read(Symbol class_name);
 
-  Workspace& workspace_;
+  program::Workspace& workspace_;
   std::unique_ptr<classfile::ClassPath> path_;
   std::map<Symbol, std::vector<std::string>> known_;
 };
 
-}  // namespace jury::program
+}  // namespace jury::start

@@ -6,7 +6,7 @@
 
 #include "program/workspace.h"
 
-namespace jury::program {
+namespace jury::start {
 
 enum class Creation : std::uint8_t {
   Never,
@@ -14,6 +14,6 @@ enum class Creation : std::uint8_t {
   Possible,
 };
 
-Creation creation_of(Workspace& workspace, const ir::Method& entry, Symbol exception_class);
+Creation creation_of(program::Workspace& workspace, const ir::Method& entry, Symbol exception_class);
 
-}  // namespace jury::program
+}  // namespace jury::start

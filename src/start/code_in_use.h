@@ -9,7 +9,7 @@
 
 #include "program/workspace.h"
 
-namespace jury::program {
+namespace jury::start {
 
 struct CodeInUse {
   // The user's classes it may touch: those whose methods may run or whose static fields it names. Their
@@ -28,6 +28,6 @@ struct CodeInUse {
   bool is_plain = true;
 };
 
-CodeInUse code_in_use(Workspace& workspace, const ir::Method& entry);
+CodeInUse code_in_use(program::Workspace& workspace, const ir::Method& entry);
 
-}  // namespace jury::program
+}  // namespace jury::start

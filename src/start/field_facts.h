@@ -15,11 +15,11 @@
 
 #include "program/workspace.h"
 
-namespace jury::program {
+namespace jury::start {
 
 class FieldFacts {
  public:
-  explicit FieldFacts(Workspace& workspace) : workspace_(workspace) {}
+  explicit FieldFacts(program::Workspace& workspace) : workspace_(workspace) {}
 
   bool is_never_null(const ir::Field& field);
   // The class of which all its values are; nothing when there are several, or it is not known.
@@ -36,8 +36,8 @@ class FieldFacts {
   bool is_kept(const ir::Statement& statement);
   std::vector<const ir::Class*> nest(const ir::Class& cls);
 
-  Workspace& workspace_;
+  program::Workspace& workspace_;
   std::map<std::pair<Symbol, Symbol>, Facts> known_;
 };
 
-}  // namespace jury::program
+}  // namespace jury::start

@@ -1,9 +1,9 @@
-#include "program/value_class.h"
+#include "start/value_class.h"
 
 #include <algorithm>
 #include <set>
 
-namespace jury::program {
+namespace jury::start {
 
 namespace {
 
@@ -20,7 +20,7 @@ bool asks_object(const ir::MethodReference& method) {
 }
 
 // The constructor of the superclass, tests of a value that nothing changes, and what makes an exception.
-bool is_harmless(Program& program, const ir::Call& call) {
+bool is_harmless(program::Program& program, const ir::Call& call) {
   const auto& method = call.method;
   const bool gives_away = std::any_of(call.arguments.begin(), call.arguments.end(),
                                       [](const auto& given) { return given.is_this(); });
@@ -36,7 +36,7 @@ bool is_harmless(Program& program, const ir::Call& call) {
          (method.owner == "jury/rt/Concat" && !asks_object(method));
 }
 
-bool is_harmless(Program& program, const ir::Class& cls, const ir::Statement& statement) {
+bool is_harmless(program::Program& program, const ir::Class& cls, const ir::Statement& statement) {
   return std::visit(
       ir::overloaded{
           [](const ir::Copy&) { return true; }, [](const ir::Unary&) { return true; },
@@ -123,7 +123,7 @@ bool calls_another(const ir::Body& body, const ir::Class& cls) {
   return false;
 }
 
-bool is_harmless(Program& program, const ir::Class& cls, const ir::Body& body) {
+bool is_harmless(program::Program& program, const ir::Class& cls, const ir::Body& body) {
   if (!is_straight(body) || !keeps_arguments(body)) return false;
   for (const auto& block : body.blocks)
     for (const auto& statement : block.statements)
@@ -133,7 +133,7 @@ bool is_harmless(Program& program, const ir::Class& cls, const ir::Body& body) {
 
 }  // namespace
 
-const ir::Method* constructor_of_values(Program& program, const ir::Class& cls) {
+const ir::Method* constructor_of_values(program::Program& program, const ir::Class& cls) {
   if (cls.superclass != "java/lang/Object" && cls.superclass != "java/lang/Record") return nullptr;
   if (cls.is_enum() || cls.is_abstract() || cls.is_interface()) return nullptr;
   const bool all_final = std::all_of(cls.fields.begin(), cls.fields.end(), [](const ir::Field& field) {
@@ -152,4 +152,4 @@ const ir::Method* constructor_of_values(Program& program, const ir::Class& cls) 
   return found;
 }
 
-}  // namespace jury::program
+}  // namespace jury::start

@@ -1,8 +1,8 @@
-#include "program/implementations.h"
+#include "start/implementations.h"
 
-namespace jury::program {
+namespace jury::start {
 
-std::optional<Symbol> enum_of(Program& program, Symbol class_name) {
+std::optional<Symbol> enum_of(program::Program& program, Symbol class_name) {
   const auto* cls = program.find_class(class_name);
   while (cls && !cls->superclass.empty()) {
     if (cls->superclass == "java/lang/Enum") return cls->name;
@@ -11,7 +11,7 @@ std::optional<Symbol> enum_of(Program& program, Symbol class_name) {
   return std::nullopt;
 }
 
-std::vector<Symbol> implementations(Workspace& workspace, Symbol type) {
+std::vector<Symbol> implementations(program::Workspace& workspace, Symbol type) {
   auto& program = workspace.program();
   if (const auto of_enum = enum_of(program, type)) return {*of_enum};
   std::vector<Symbol> found;
@@ -24,4 +24,4 @@ std::vector<Symbol> implementations(Workspace& workspace, Symbol type) {
   return found;
 }
 
-}  // namespace jury::program
+}  // namespace jury::start

@@ -1,9 +1,14 @@
 // Whether an AssertionError can come into being.
-#include "program/created_exceptions.h"
+#include "start/created_exceptions.h"
 
-#include "programs.h"
+#include "../program/programs.h"
 
-namespace jury::program {
+namespace jury::start {
+
+using program::method_of;
+using program::program;
+using program::workspace;
+
 namespace {
 
 bool may_fail(const std::string& method) {
@@ -31,4 +36,4 @@ TEST(CreatedExceptions, GivenAsSomethingElse) {
 TEST(CreatedExceptions, AssertStatementsOfTheLibraryAreOff) { EXPECT_FALSE(may_fail("counted")); }
 
 }  // namespace
-}  // namespace jury::program
+}  // namespace jury::start

@@ -1,14 +1,14 @@
-#include "program/created_exceptions.h"
+#include "start/created_exceptions.h"
 
 #include <algorithm>
 
 #include "ir/visit.h"
 #include "program/call_graph.h"
 #include "program/entries.h"
-#include "program/initial_classes.h"
 #include "spec/contracts.h"
+#include "start/initial_classes.h"
 
-namespace jury::program {
+namespace jury::start {
 
 namespace {
 
@@ -17,13 +17,13 @@ constexpr std::size_t most_methods = 2'500;
 
 class Search {
  public:
-  Search(Workspace& workspace, Symbol exception_class)
+  Search(program::Workspace& workspace, Symbol exception_class)
       : workspace_(workspace), program_(workspace.program()), exception_class_(exception_class) {}
 
   Creation run(const ir::Method& entry) {
     if (may_exist_before()) return Creation::Possible;
-    const auto graph = build_call_graph(program_, entries(entry), instances(), most_methods);
-    const bool from_main = is_main(entry);
+    const auto graph = program::build_call_graph(program_, entries(entry), instances(), most_methods);
+    const bool from_main = program::is_main(entry);
     const bool possible = !graph.is_complete || !graph.missing.empty() ||
                           std::ranges::any_of(graph.opaque, runs_unknown_code) ||
                           std::ranges::any_of(graph.methods, [&](const ir::Method* method) {
@@ -166,15 +166,15 @@ class Search {
     return test->then_block;
   }
 
-  Workspace& workspace_;
-  Program& program_;
+  program::Workspace& workspace_;
+  program::Program& program_;
   Symbol exception_class_;
 };
 
 }  // namespace
 
-Creation creation_of(Workspace& workspace, const ir::Method& entry, Symbol exception_class) {
+Creation creation_of(program::Workspace& workspace, const ir::Method& entry, Symbol exception_class) {
   return Search(workspace, exception_class).run(entry);
 }
 
-}  // namespace jury::program
+}  // namespace jury::start
