@@ -44,6 +44,7 @@ class Joiner {
  public:
   explicit Joiner(const DynamicCall& call) : call_(call) {}
   void add(const Operand& text) {
+    ++pieces_;
     if (!joined_)
       joined_ = text;
     else
@@ -51,18 +52,29 @@ class Joiner {
   }
   void add_argument() {
     const auto signature = ir::Signature::from_descriptor(call_.site.descriptor.view());
-    add(text_of(call_.builder, call_.arguments.at(next_), signature.parameters.at(next_)));
+    const Type& type = signature.parameters.at(next_);
+    add(text_of(call_.builder, call_.arguments.at(next_), type));
+    is_fresh_ = !type.is_reference();
     ++next_;
   }
   void add_literal(std::string& literal) {
     if (!literal.empty()) add(Operand::of_string(Symbol(literal)));
     literal.clear();
   }
-  Operand result() const { return joined_.value_or(Operand::of_string(Symbol(""))); }
+  // The value of a concatenation is a new object (JLS 15.18.1). Several pieces become one by joining; the
+  // text of a single piece (`s + ""`, `"" + null`) is a constant or the object that toString gave, so it is
+  // joined with nothing. Not so the text of a single primitive value: it is new, or the literal "true" or
+  // "NaN", as on OpenJDK.
+  Operand result() {
+    if (pieces_ == 1 && !is_fresh_) add(Operand::of_string(Symbol("")));
+    return joined_.value_or(Operand::of_string(Symbol("")));
+  }
 
  private:
   const DynamicCall& call_;
   std::optional<Operand> joined_;
+  std::size_t pieces_ = 0;
+  bool is_fresh_ = false;  // the piece added last: need not be joined to be what OpenJDK gives
   std::size_t next_ = 0;
 };
 

@@ -2,6 +2,7 @@
 package java.util;
 
 import jury.rt.Seq;
+import jury.rt.Text;
 
 public final class StringJoiner {
   private final String prefix;
@@ -38,7 +39,7 @@ public final class StringJoiner {
 
   @Override
   public String toString() {
-    return elements.size() == 0 && emptyValue != null ? emptyValue : prefix + joined() + suffix;
+    return elements.size() == 0 && emptyValue != null ? emptyValue : Text.concat(Text.concat(prefix, joined()), suffix);
   }
 
   public StringJoiner add(CharSequence element) {
