@@ -30,11 +30,4 @@ Term ClauseEvaluator::fails(const spec::Member& member, const std::vector<Value>
   return fails;
 }
 
-std::optional<Value> ClauseEvaluator::value(const spec::Member& member, const std::vector<Value>& arguments,
-                                            const State& state) {
-  auto exit = run(member, arguments, state);
-  if (!exit.returned) return std::nullopt;
-  return exit.returned->value;
-}
-
 }  // namespace jury::encode

@@ -17,13 +17,10 @@ class ClauseEvaluator {
   // The condition under which it does not hold, for a query that looks for a violation: quantifiers may be
   // read as one instance (deferred_quantifiers.h).
   Term fails(const spec::Member& member, const std::vector<Value>& arguments, const State& state);
-  // What a member that returns an object or a number answers; nothing where it cannot be evaluated.
-  std::optional<Value> value(const spec::Member& member, const std::vector<Value>& arguments,
-                             const State& state);
-
- private:
+  // What a member does: the answer, and where it throws.
   Exit run(const spec::Member& member, const std::vector<Value>& arguments, const State& state);
 
+ private:
   program::Program& program_;
   Executor& executor_;
 };

@@ -24,4 +24,9 @@ std::vector<const spec::MethodContract*> contracts_of(Workspace& workspace, cons
                                       bridged_descriptors(program.get_class(method.owner), method));
 }
 
+const ir::Field* field_of(Program& program, const spec::Location& location) {
+  return program.resolve(
+      {location.owner, location.field, ir::Type::from_descriptor(location.descriptor.view())});
+}
+
 }  // namespace jury::program

@@ -14,6 +14,10 @@ namespace jury::program {
 // Its own and the inherited ones.
 std::vector<const spec::MethodContract*> contracts_of(Workspace& workspace, const ir::Method& method);
 
+// The field that a location of one field means, where it is declared; a location names it through a class
+// that may inherit it. nullptr when there is none.
+const ir::Field* field_of(Program& program, const spec::Location& location);
+
 // The receiver, unless the member is static, and the arguments of the declared parameters.
 template <class Value>
 std::vector<Value> clause_arguments(std::span<const Value> arguments, const spec::MethodContract& contract,

@@ -82,6 +82,7 @@ void find_field(const classfile::ClassFile& file, const classfile::Method& metho
     const bool is_static = instruction.opcode == classfile::Opcode::getstatic;
     if (!is_static && instruction.opcode != classfile::Opcode::getfield) continue;
     const auto field = file.constants.field(instruction.index);
+    if (field.name.view().starts_with("this$")) ++compiled.steps_out;
     compiled.field_owner = field.owner;
     compiled.field_descriptor = field.descriptor;
     compiled.field_is_static = is_static;

@@ -18,6 +18,12 @@ const FieldSlot& field_of(const ClassInfo& type, std::string_view name) {
   return *slot;
 }
 
+const FieldSlot& field_of(const ClassInfo& type, const ir::Field& field) {
+  for (const auto& slot : type.instance_fields)
+    if (slot.field->owner == field.owner && slot.field->name == field.name) return slot;
+  return field_of(type, field.name.view());
+}
+
 // A class that the method itself needs is missing.
 Outcome cannot_start(const Unsupported& problem) {
   Outcome outcome;
@@ -146,6 +152,14 @@ void Interpreter::set_field(Object& object, std::string_view name, Value value) 
 
 Value Interpreter::get_field(const Object& object, std::string_view name) const {
   return object.fields()[field_of(*object.type, name).slot];
+}
+
+void Interpreter::set_field(Object& object, const ir::Field& field, Value value) {
+  object.fields()[field_of(*object.type, field).slot] = value;
+}
+
+Value Interpreter::get_field(const Object& object, const ir::Field& field) const {
+  return object.fields()[field_of(*object.type, field).slot];
 }
 
 void Interpreter::set_static(Symbol class_name, std::string_view name, Value value) {

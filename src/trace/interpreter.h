@@ -78,6 +78,9 @@ class Interpreter {
   Object* class_object(const ir::Type& type);
   void set_field(Object& object, std::string_view name, Value value);
   Value get_field(const Object& object, std::string_view name) const;
+  // The field itself, where a class further down hides it by one of the same name.
+  void set_field(Object& object, const ir::Field& field, Value value);
+  Value get_field(const Object& object, const ir::Field& field) const;
   void set_static(Symbol class_name, std::string_view name, Value value);
   bool is_set(Symbol class_name, std::string_view name) const;  // by set_static
   Value get_static(Symbol class_name, std::string_view name);

@@ -296,7 +296,7 @@ std::string Confirmer::slot_value(Run& run, const Obligation& obligation) const 
                                                : "";
   }
   const auto& field = *executor_.objects().layout(info.type.name).fields[obligation.slot];
-  return std::to_string(interpreter.get_field(*object, field.name.view()).bits);
+  return std::to_string(interpreter.get_field(*object, field).bits);
 }
 
 }  // namespace jury::engine

@@ -476,51 +476,84 @@ encode::Term ContractCheck::covered(const std::vector<Location>& locations, cons
   return executor_.values().terms().disjunction(cases);
 }
 
+// Whether the slot is the field that the location names. Java names a field through any class that inherits
+// it, so the declarations are compared, not the names of classes.
+bool ContractCheck::is_field(const Location& location, ObjectId object, std::size_t slot) {
+  const auto& objects = executor_.objects();
+  const auto& info = objects.info(object);
+  const auto* field = program::field_of(problem_.workspace.program(), location);
+  if (!field) return false;
+  if (location.kind == Location::Kind::Field) {
+    if (info.shape != Shape::Instance) return false;
+    const auto& fields = executor_.objects().layout(info.type.name).fields;
+    return slot < fields.size() && fields[slot] == field;
+  }
+  if (info.shape != Shape::Statics || info.class_name != field->owner) return false;
+  const auto& slots = executor_.objects().static_layout(info.class_name).slot;
+  const auto found = slots.find(field);
+  return found != slots.end() && found->second == slot;
+}
+
+// What an expression of a location is, and when it is anything: where it throws, the location is empty.
+std::pair<std::optional<Value>, encode::Term> ContractCheck::located(const spec::Member& member,
+                                                                     const MethodContract& contract,
+                                                                     const Moment& moment) {
+  auto& terms = executor_.values().terms();
+  const auto exit = clauses_.run(member, program::clause_arguments<Value>(moment.arguments, contract, member),
+                                 moment.state);
+  if (!exit.returned) return {std::nullopt, terms.false_term()};
+  return {exit.returned->value,
+          exit.thrown ? terms.negation(exit.thrown->state.guard.term()) : terms.true_term()};
+}
+
 encode::Term ContractCheck::covers(const Location& location, const MethodContract& contract,
                                    const Moment& moment, ObjectId object, std::size_t slot, Term index) {
   auto& terms = executor_.values().terms();
+  auto& program = problem_.workspace.program();
   const auto& info = executor_.objects().info(object);
-  const auto evaluate = [&](const spec::Member& member) {
-    return clauses_.value(member, program::clause_arguments<Value>(moment.arguments, contract, member),
-                          moment.state);
-  };
   switch (location.kind) {
     case Location::Kind::Everything:
       return terms.true_term();
     case Location::Kind::StaticField:
-    case Location::Kind::AllStatics: {
-      if (info.shape != Shape::Statics || info.class_name != location.owner) return terms.false_term();
-      if (location.kind == Location::Kind::AllStatics) return terms.true_term();
-      for (const auto& [field, number] : executor_.objects().static_layout(info.class_name).slot)
-        if (number == slot && field->name == location.field) return terms.true_term();
-      return terms.false_term();
-    }
+      return terms.boolean(is_field(location, object, slot));
+    case Location::Kind::AllStatics:
+      return terms.boolean(info.shape == Shape::Statics &&
+                           program.is_subclass(location.owner, info.class_name));
     case Location::Kind::Field: {
-      if (info.shape != Shape::Instance) return terms.false_term();
-      const auto& field = *executor_.objects().layout(info.type.name).fields[slot];
-      if (field.name != location.field || field.owner != location.owner) return terms.false_term();
-      const auto owner = evaluate(location.object);
-      return owner ? executor_.values().is(encode::reference(*owner), object) : terms.false_term();
+      if (!is_field(location, object, slot)) return terms.false_term();
+      const auto [owner, defined] = located(location.object, contract, moment);
+      return owner ? terms.conjunction(defined, executor_.values().is(encode::reference(*owner), object))
+                   : terms.false_term();
     }
     case Location::Kind::AllFields: {
-      const auto owner = evaluate(location.object);
-      return owner ? owned_by(encode::reference(*owner), moment.state, object) : terms.false_term();
+      const auto [owner, defined] = located(location.object, contract, moment);
+      return owner ? terms.conjunction(defined, owned_by(encode::reference(*owner), moment.state, object))
+                   : terms.false_term();
     }
-    case Location::Kind::Elements: {
-      if (info.shape != Shape::Array) return terms.false_term();
-      const auto array = evaluate(location.object);
-      if (!array) return terms.false_term();
-      Term result = executor_.values().is(encode::reference(*array), object);
-      const auto low = location.low.exists() ? evaluate(location.low) : std::nullopt;
-      const auto high = location.high.exists() ? evaluate(location.high) : std::nullopt;
-      if (low)
-        result = terms.conjunction(result, terms.make(logic::Kind::bv_sle, {encode::term(*low), index}));
-      if (high)
-        result = terms.conjunction(result, terms.make(logic::Kind::bv_sle, {index, encode::term(*high)}));
-      return result;
-    }
+    case Location::Kind::Elements:
+      return info.shape == Shape::Array ? covers_element(location, contract, moment, object, index)
+                                        : terms.false_term();
   }
   return terms.false_term();
+}
+
+encode::Term ContractCheck::covers_element(const Location& location, const MethodContract& contract,
+                                           const Moment& moment, ObjectId object, Term index) {
+  auto& terms = executor_.values().terms();
+  const auto [array, array_defined] = located(location.object, contract, moment);
+  if (!array) return terms.false_term();
+  std::vector<Term> conditions{array_defined, executor_.values().is(encode::reference(*array), object)};
+  const auto within = [&](const spec::Member& end, bool is_low) {
+    if (!end.exists()) return;
+    const auto [value, defined] = located(end, contract, moment);
+    conditions.push_back(defined);
+    if (value)
+      conditions.push_back(is_low ? terms.make(logic::Kind::bv_sle, {encode::term(*value), index})
+                                  : terms.make(logic::Kind::bv_sle, {index, encode::term(*value)}));
+  };
+  within(location.low, true);
+  within(location.high, false);
+  return terms.conjunction(conditions);
 }
 
 // The object itself, or what a collection keeps its content in.

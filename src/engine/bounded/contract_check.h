@@ -118,6 +118,12 @@ class ContractCheck {
                const Moment& moment, encode::ObjectId object, std::size_t slot, Term index);
   Term covers(const spec::Location& location, const spec::MethodContract& contract, const Moment& moment,
               encode::ObjectId object, std::size_t slot, Term index);
+  Term covers_element(const spec::Location& location, const spec::MethodContract& contract,
+                      const Moment& moment, encode::ObjectId object, Term index);
+  bool is_field(const spec::Location& location, encode::ObjectId object, std::size_t slot);
+  std::pair<std::optional<encode::Value>, Term> located(const spec::Member& member,
+                                                        const spec::MethodContract& contract,
+                                                        const Moment& moment);
   Term owned_by(const encode::Reference& owner, const encode::State& state, encode::ObjectId object);
   bool is_part_of(encode::ObjectId collection, const encode::State& state, encode::ObjectId object,
                   int depth);

@@ -117,8 +117,7 @@ trace::Object* HeapBuilder::set_fields(ObjectId id, trace::Object& object) {
   const auto& slots = contents(id).slots;
   for (std::size_t i = 0; i < layout.fields.size(); ++i)
     if (is_buildable(slots[i]))
-      interpreter_.set_field(object, layout.fields[i]->name.view(),
-                             value(layout.fields[i]->type.kind, slots[i]));
+      interpreter_.set_field(object, *layout.fields[i], value(layout.fields[i]->type.kind, slots[i]));
   return &object;
 }
 

@@ -46,8 +46,7 @@ bool CallComparison::object_differs(ObjectId id, const trace::Object& object, co
   for (std::size_t i = 0; i < layout.fields.size(); ++i) {
     const auto& field = *layout.fields[i];
     if (field.name == "modCount") continue;  // which summaries do not count
-    if (value_differs(field.type.kind, contents.slots[i], interpreter_.get_field(object, field.name.view())))
-      return true;
+    if (value_differs(field.type.kind, contents.slots[i], interpreter_.get_field(object, field))) return true;
   }
   return false;
 }

@@ -101,7 +101,7 @@ trace::Object* ConcreteHeap::build_instance(ObjectId id, const Contents& content
   objects_.push_back(instance);
   const auto& layout = executor_.objects().layout(name);
   for (std::size_t i = 0; i < layout.fields.size(); ++i)
-    interpreter_.set_field(*instance, layout.fields[i]->name.view(),
+    interpreter_.set_field(*instance, *layout.fields[i],
                            value(layout.fields[i]->type.kind, contents.slots[i]));
   return instance;
 }

@@ -395,7 +395,8 @@ void ClauseParser::location_suffixes(ParsedLocation& location, std::vector<Item>
       return;
     }
     items.push_back({dot, nullptr});
-    items.push_back({expressions_.name("a field's name"), nullptr});
+    const bool is_self = expressions_.at("this") || expressions_.at("super");
+    items.push_back({is_self ? cursor_.take() : expressions_.name("a field's name"), nullptr});
   }
   location.kind = Location::Kind::Field;
   location.field = items.back().token;

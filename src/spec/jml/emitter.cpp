@@ -73,13 +73,14 @@ bool is_primitive_type(const Source& source, const std::vector<Token>& type, con
 
 Emitter::Emitter(const Source& source, const Unit& unit, const ModelFields& models,
                  const EmitterOptions& options, const std::map<std::uint32_t, std::string>& broken,
-                 std::uint32_t& next_number, Draft& draft)
+                 std::uint32_t& next_number, Groups& groups, Draft& draft)
     : source_(source),
       unit_(unit),
       models_(models),
       options_(options),
       broken_(broken),
       next_number_(next_number),
+      groups_(groups),
       draft_(draft),
       text_(source.text()) {}
 
@@ -91,8 +92,6 @@ Instrumented Emitter::run() {
       insert(at, pieces.add("; "), 0);
     }
   }
-  if (!options_.companion)
-    for (const auto& declared : unit_.types) group_members(*declared);
   for (const auto& declared : unit_.types) type(*declared);
   return options_.companion ? assemble_companion() : assemble();
 }
@@ -543,83 +542,6 @@ void Emitter::add_clause(const ParsedClause& parsed, const Host& before, DraftMe
       type_of(*parsed.source, parsed.exception, ""));
   if (auto clause = condition(parsed, after, false, true, errors))
     behaviour.signals.push_back({Symbol(), std::move(*clause)});
-}
-
-// A name that is no variable in sight and is written as types are.
-bool Emitter::is_type_name(const Source& source, const Token& token, const Host& host) const {
-  const auto name = source.text(token.begin, token.end);
-  for (const auto& [parameter, type] : host.parameters)
-    if (parameter == name) return false;
-  for (const auto* at = host.type; at; at = at->outer)
-    for (const auto& field : at->fields)
-      if (source_.text(field.name.begin, field.name.end) == name) return false;
-  return !name.empty() && name[0] >= 'A' && name[0] <= 'Z';
-}
-
-void Emitter::location(const ParsedLocation& parsed, const Source& source, const Host& host,
-                       DraftMethod& draft, std::vector<Location>& locations) {
-  const Errors errors = errors_of(draft.contract);
-  if (const std::string name(source.text(parsed.field.begin, parsed.field.end));
-      parsed.kind == Location::Kind::Field && is_model_field(name, *host.type)) {
-    for (const auto& member : group(parsed, name, host))
-      location(member, parsed.object ? source : source_, host, draft, locations);
-    group_elsewhere(parsed, name, source, host, draft, locations);
-    return;
-  }
-  Location made;
-  made.kind = parsed.kind;
-  made.place = source.position(parsed.begin);
-  made.text = one_line(source, parsed.begin, parsed.end);
-  const auto surroundings = surroundings_of(host);
-  // Locations are named before the call; of a constructor they may be those of the new object.
-  Host in = host_of(*host.type, host.method);
-  bool good = true;
-  const auto member = [&](const std::string& prefix, const std::string& result, Pieces body) {
-    const auto number = next_number_++;
-    if (is_broken(number, errors)) {
-      good = false;
-      return Member();
-    }
-    return add_member(in, number, prefix, result, std::move(body));
-  };
-  const auto expression = [&](const NodePointer& node) {
-    return Translator(source, surroundings).translate(node);
-  };
-  try {
-    const bool of_type = parsed.object && !parsed.object->items.empty() && !parsed.object->items[0].node &&
-                         is_type_name(source, parsed.object->items[0].token, host);
-    if (parsed.kind == Location::Kind::Field) {
-      Pieces probe;
-      probe.add("var jury$read = ");
-      if (parsed.object)
-        probe.add(expression(parsed.object)).add(".");
-      else if (options_.companion)
-        probe.add(in.is_static ? host.type->name + "." : "jury$self.");
-      probe.add(source, parsed.field).add(";");
-      made.field = Symbol(source.text(parsed.field.begin, parsed.field.end));
-      made.owner = member("location", "void", std::move(probe)).name;
-      if (parsed.object && !of_type)
-        made.object =
-            member("object", "Object", Pieces().add("return ").add(expression(parsed.object)).add(";"));
-      else if (!in.is_static && !of_type)
-        made.object = member("object", "Object",
-                             Pieces().add(options_.companion ? "return jury$self;" : "return this;"));
-    } else if (parsed.kind == Location::Kind::AllFields && of_type) {
-      made.kind = Location::Kind::AllStatics;
-      in.parameters = {{"type0", expression(parsed.object)}};
-      made.owner = member("types", "void", {}).name;
-    } else if (parsed.object) {
-      made.object =
-          member("object", "Object", Pieces().add("return ").add(expression(parsed.object)).add(";"));
-    }
-    if (parsed.low)
-      made.low = member("index", "int", Pieces().add("return ").add(expression(parsed.low)).add(";"));
-    if (parsed.high)
-      made.high = member("index", "int", Pieces().add("return ").add(expression(parsed.high)).add(";"));
-    if (good) locations.push_back(std::move(made));
-  } catch (const SyntaxError& error) {
-    report(source, error.at, error.message, error.is_error, errors);
-  }
 }
 
 void Emitter::model_method(const TypeDeclaration& type, const MethodDeclaration& method, DraftMethod& draft) {

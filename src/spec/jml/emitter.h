@@ -36,6 +36,8 @@ struct Draft {
   std::vector<DraftClass> classes;
   std::map<std::uint32_t, Clause> statements;
   std::map<std::uint32_t, LoopContract> loops;
+  // Of a probe that names a field alone: the objects around this one, from the inside.
+  std::map<Symbol, std::vector<Member>> owners_around;
   std::vector<std::string> errors;
   std::vector<std::string> problems;
 };
@@ -62,12 +64,23 @@ struct EmitterOptions {
   bool companion = false;
 };
 
+// A field in the group of a model field, with a generated member that reads it.
+struct GroupedField {
+  const TypeDeclaration* type;
+  Symbol name;
+  Symbol probe;
+};
+using Groups = std::map<std::string, std::vector<GroupedField>>;  // by the model field
+
 class Emitter {
  public:
   // `broken`: clauses, by number, that javac refused, with the message. `next_number`: of the next clause.
   Emitter(const Source& source, const Unit& unit, const ModelFields& models, const EmitterOptions& options,
-          const std::map<std::uint32_t, std::string>& broken, std::uint32_t& next_number, Draft& draft);
+          const std::map<std::uint32_t, std::string>& broken, std::uint32_t& next_number, Groups& groups,
+          Draft& draft);
 
+  // Of all sources before the first is written: a location may speak of fields in another one.
+  void add_groups();
   Instrumented run();
 
  private:
@@ -113,7 +126,23 @@ class Emitter {
   Pieces all_type_parameters(const TypeDeclaration& type, const Pieces& own) const;
   void location(const ParsedLocation& parsed, const Source& source, const Host& host, DraftMethod& draft,
                 std::vector<Location>& locations);
-  bool is_type_name(const Source& source, const Token& token, const Host& host) const;
+  // Locations (emitter_locations.cpp).
+  enum class Naming : std::uint8_t { Object, LikelyObject, LikelyType };
+  struct Owner {
+    Member object;
+    Member type;  // whose parameter is the type
+  };
+  bool is_variable(const std::string& name, const Host& host) const;
+  Naming naming(const NodePointer& object, const Source& source, const Host& host) const;
+  Member location_member(const Host& in, const std::string& prefix, const std::string& result, Pieces body);
+  Owner owner_of(const ParsedLocation& parsed, const Source& source, const Host& host);
+  Member owners_around(const Host& host, Symbol probe);
+  void field_location(const ParsedLocation& parsed, const Source& source, const Host& host, Errors errors,
+                      Location made, std::vector<Location>& locations);
+  void all_fields_location(const ParsedLocation& parsed, const Source& source, const Host& host,
+                           Errors errors, Location made, std::vector<Location>& locations);
+  void elements_location(const ParsedLocation& parsed, const Source& source, const Host& host, Errors errors,
+                         Location made, std::vector<Location>& locations);
   bool is_model_field(const std::string& name, const TypeDeclaration& type) const;
   std::vector<ParsedLocation> group(const ParsedLocation& model, const std::string& name,
                                     const Host& host) const;
@@ -164,15 +193,10 @@ class Emitter {
   const Source& source_;
   const Unit& unit_;
   const ModelFields& models_;
-  struct GroupedField {
-    const TypeDeclaration* type;
-    Symbol name;
-    Symbol probe;  // a generated member that reads it
-  };
-  std::map<std::string, std::vector<GroupedField>> grouped_;  // by the model field
   const EmitterOptions& options_;
   const std::map<std::uint32_t, std::string>& broken_;
   std::uint32_t& next_number_;
+  Groups& groups_;
   Draft& draft_;
   std::string text_;  // the source with a few words exchanged for others of the same length
   std::vector<Insertion> insertions_;

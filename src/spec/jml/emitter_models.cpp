@@ -13,6 +13,13 @@ std::string word(const Source& source, const Token& token) {
   return std::string(source.text(token.begin, token.end));
 }
 
+// Whether an object of `inner` belongs to one of `outer`, which has a name.
+bool is_around(const TypeDeclaration& outer, const TypeDeclaration& inner) {
+  for (const auto* at = &inner; at && !at->is_static && at->outer; at = at->outer)
+    if (at->outer == &outer) return !outer.name.empty();
+  return false;
+}
+
 }  // namespace
 
 // Declared here, or represented here for a type above.
@@ -98,6 +105,11 @@ std::vector<ParsedLocation> Emitter::group(const ParsedLocation& model, const st
   return locations;
 }
 
+void Emitter::add_groups() {
+  if (options_.companion) return;
+  for (const auto& declared : unit_.types) group_members(*declared);
+}
+
 // A member of each class for its fields that are in a group, which shows where the field is.
 void Emitter::group_members(const TypeDeclaration& type) {
   for (const auto& field : type.fields) {
@@ -110,29 +122,38 @@ void Emitter::group_members(const TypeDeclaration& type) {
     const auto probe = add_member(host, number, "location", "void",
                                   Pieces().add("var jury$read = ").add(source_, field.name).add(";"));
     for (const auto& name : field.groups)
-      grouped_[name].push_back({&type, Symbol(word(source_, field.name)), probe.name});
+      groups_[name].push_back({&type, Symbol(word(source_, field.name)), probe.name});
   }
 }
 
-// The fields of other classes in this source that are in the group: an object may be of one of them.
+// The fields of other classes that are in the group: an object may be of one of them. Those of a class around
+// this one may be meant of the object around.
 void Emitter::group_elsewhere(const ParsedLocation& model, const std::string& name, const Source& source,
                               const Host& host, DraftMethod& draft, std::vector<Location>& locations) {
   const Host in = host_of(*host.type, host.method);
   if (options_.companion || (in.is_static && !model.object)) return;
-  for (const auto& field : grouped_[name]) {
+  for (const auto& field : groups_[name]) {
     if (field.type == host.type) continue;
     const auto number = next_number_++;
+    const bool around = !model.object && is_around(*field.type, *host.type);
+    const auto number_around = around ? next_number_++ : number;
     if (is_broken(number, errors_of(draft.contract))) continue;
-    Location made;
-    made.kind = Location::Kind::Field;
-    made.place = source.position(model.begin);
-    made.text = one_line(source, model.begin, model.end);
-    made.field = field.name;
-    made.owner = field.probe;
-    const Pieces owner = model.object ? Translator(source, surroundings_of(host)).translate(model.object)
-                                      : Pieces().add("this");
-    made.object = add_member(in, number, "object", "Object", Pieces().add("return ").add(owner).add(";"));
-    locations.push_back(std::move(made));
+    const auto add = [&](std::uint32_t member, const Pieces& owner) {
+      Location made;
+      made.kind = Location::Kind::Field;
+      made.place = source.position(model.begin);
+      made.text = one_line(source, model.begin, model.end);
+      made.field = field.name;
+      made.owner = field.probe;
+      made.object = add_member(in, member, "object", "Object", Pieces().add("return ").add(owner).add(";"));
+      locations.push_back(std::move(made));
+    };
+    if (model.object) {
+      add(number, Translator(source, surroundings_of(host)).translate(model.object));
+      continue;
+    }
+    add(number, Pieces().add("this"));
+    if (around) add(number_around, Pieces().add(field.type->name + ".this"));
   }
 }
 

@@ -127,13 +127,18 @@ void Instrumentation::emit() {
   for (const auto& file : files_)
     if (!file.companion) models.add(*file.source, file.unit);
   const ModelFields none;
-  for (auto& file : files_) {
-    auto options = options_;
-    options.companion = file.companion;
-    file.result = Emitter(*file.source, file.unit, file.companion ? none : models, options, broken_,
-                          next_number, draft_)
-                      .run();
+  Groups groups;
+  std::vector<EmitterOptions> options(files_.size(), options_);
+  std::vector<Emitter> emitters;
+  emitters.reserve(files_.size());
+  for (std::size_t i = 0; i < files_.size(); ++i) {
+    const auto& file = files_[i];
+    options[i].companion = file.companion;
+    emitters.emplace_back(*file.source, file.unit, file.companion ? none : models, options[i], broken_,
+                          next_number, groups, draft_);
+    emitters.back().add_groups();
   }
+  for (std::size_t i = 0; i < files_.size(); ++i) files_[i].result = emitters[i].run();
 }
 
 const Instrumented* Instrumentation::of(const std::string& path) const {

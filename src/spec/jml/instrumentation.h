@@ -77,6 +77,7 @@ struct CompiledMethod {
   Symbol field_owner;
   Symbol field_descriptor;
   bool field_is_static = false;
+  std::size_t steps_out = 0;  // to objects around, before it is read
 };
 
 // The contracts with everything that only the class files say.

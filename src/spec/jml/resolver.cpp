@@ -127,9 +127,23 @@ class Resolver {
     contract.descriptor = method->descriptor;
     complete(contract.non_null_parameters);
     if (contract.non_null_result) complete(contract.non_null_result->member);
-    for (auto& behaviour : contract.behaviours) complete(behaviour);
+    for (auto& behaviour : contract.behaviours) {
+      complete(behaviour);
+      leave_out_nameless(behaviour, contract);
+    }
     contracts_.methods.emplace(Contracts::Key{contract.owner, contract.name, contract.descriptor},
                                std::move(contract));
+  }
+
+  // Fields of an object that no expression names: of an anonymous class around this one.
+  void leave_out_nameless(const Behaviour& behaviour, MethodContract& contract) {
+    if (!behaviour.assignable) return;
+    for (const auto& location : *behaviour.assignable) {
+      if (location.kind != Location::Kind::Field || location.object.exists()) continue;
+      contract.left_out.push_back(location.place.to_string() + ": left out: the object that '" +
+                                  location.text + "' belongs to has no name");
+      contracts_.problems.push_back(contract.left_out.back());
+    }
   }
 
   void complete(Behaviour& behaviour) {
@@ -166,7 +180,17 @@ class Resolver {
       location.owner = probe->field_owner;
       location.descriptor = probe->field_descriptor;
       if (probe->field_is_static) location.kind = Location::Kind::StaticField;
+      take_owner_around(location, *probe);
     }
+  }
+
+  // A field of an object around this one: the probe steps out to it.
+  void take_owner_around(Location& location, const CompiledMethod& probe) {
+    const auto around = draft_.owners_around.find(probe.name);
+    if (around == draft_.owners_around.end() || probe.steps_out == 0) return;
+    location.object =
+        probe.steps_out <= around->second.size() ? around->second[probe.steps_out - 1] : Member();
+    complete(location.object);
   }
 
   Draft draft_;
