@@ -1,0 +1,277 @@
+package jury.truth;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.GenericArrayType;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.lang.reflect.TypeVariable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Values to call methods with: small ones, constants of the program, objects that were made or returned before. What is done to make them is told as Java code. */
+final class Arguments {
+  private static final int[] NUMBERS = {0, 1, 2, 3, 5, -1, -2, 7, 4, 10, 127, 128, 1000, Integer.MAX_VALUE, Integer.MIN_VALUE};
+  private static final String[] TEXTS = {"", "a", "b", "ab", "Aa", "BB", "1", "null", "xyz"};
+
+  private final Random random;
+  private final List<Class<?>> loaded;
+  private final List<Object> constants;
+  private final List<String> story;
+  private final List<Object> pool = new ArrayList<>();
+  private final IdentityHashMap<Object, String> named = new IdentityHashMap<>();
+
+  Arguments(Random random, List<Class<?>> loaded, List<Object> constants, List<String> story) {
+    this.random = random;
+    this.loaded = loaded;
+    this.constants = constants;
+    this.story = story;
+  }
+
+  /** Numbers and texts that stand in the source, and the neighbours of the numbers. */
+  static List<Object> constantsOf(String source) {
+    List<Object> found = new ArrayList<>();
+    Matcher matcher = Pattern.compile("(?<![\\w.])(-?\\d{1,9})(?![\\w.])|\"([a-zA-Z0-9-]{0,8})\"").matcher(source);
+    while (matcher.find() && found.size() < 60) {
+      if (matcher.group(1) != null) {
+        int value = Integer.parseInt(matcher.group(1));
+        found.add(value);
+        if (value > 1) found.add(value - 1 + 2 * (found.size() & 1));
+      } else found.add(matcher.group(2));
+    }
+    return found;
+  }
+
+  static String nameOf(Class<?> type) {
+    return type.getName().replace('$', '.');
+  }
+
+  String names(Object[] values) {
+    StringBuilder out = new StringBuilder();
+    for (Object value : values) out.append(out.length() > 0 ? ", " : "").append(name(value));
+    return out.toString();
+  }
+
+  String name(Object value) {
+    if (value == null) return "null";
+    String name = named.get(value);
+    if (name != null) return name;
+    if (value instanceof String text) return Literals.text(text);
+    if (value instanceof Integer number) return Literals.number(number);
+    if (value instanceof Long number) return Literals.number(number) + "L";
+    if (value instanceof Character c) return "(char) " + (int) c;
+    if (value instanceof Byte || value instanceof Short) return "(" + value.getClass().getSimpleName().toLowerCase() + ") " + value;
+    if (value instanceof Boolean || value instanceof Double || value instanceof Float) return value.toString();
+    if (value instanceof Enum<?> constant) return nameOf(constant.getDeclaringClass()) + "." + constant.name();
+    if (value instanceof int[] array) return "new int[] " + Arrays.toString(array).replace('[', '{').replace(']', '}');
+    return value.getClass().getSimpleName() + "?";
+  }
+
+  /** Gives a result a name; what stands before the call in the story. */
+  String keep(Class<?> type, Object value) {
+    if (value instanceof Number || value instanceof Boolean || value instanceof Character || value instanceof Enum || named.containsKey(value)) return "";
+    String name = "v" + (named.size() + 1);
+    named.put(value, name);
+    pool.add(value);
+    return "var " + name + " = ";
+  }
+
+  Object[] forParameters(Type[] types) throws ReflectiveOperationException {
+    Object[] values = new Object[types.length];
+    for (int i = 0; i < types.length; i++) values[i] = value(types[i], 2);
+    return values;
+  }
+
+  /** An object to call a method of the class on, or null. */
+  Object receiver(Class<?> type) throws ReflectiveOperationException {
+    Object found = object(type, type, 2);
+    return found;
+  }
+
+  Object value(Type type, int depth) throws ReflectiveOperationException {
+    if (type instanceof ParameterizedType parameterized) return generic(parameterized, depth);
+    if (type instanceof GenericArrayType) return null;
+    if (type instanceof TypeVariable<?>) return random.nextInt(4) == 0 ? null : (Object) number();
+    Class<?> plain = (Class<?>) type;
+    if (plain.isPrimitive()) return primitive(plain);
+    if (random.nextInt(12) == 0) return null;
+    if (plain == String.class) return text();
+    if (plain == Integer.class) return number();
+    if (plain == Object.class) return anything(depth);
+    if (plain == StringBuilder.class) return kept(new StringBuilder(text()), "new StringBuilder()");
+    if (plain.isArray()) return array(plain.getComponentType(), depth);
+    return object(plain, type, depth);
+  }
+
+  private Object anything(int depth) throws ReflectiveOperationException {
+    int at = random.nextInt(6);
+    if (at == 0) return number();
+    if (at == 1) return text();
+    if (at == 2 || pool.isEmpty() && depth <= 0) return kept(new Object(), "new Object()");
+    if (at == 3 && !pool.isEmpty()) return pool.get(random.nextInt(pool.size()));
+    return depth <= 0 ? null : value(loaded.get(random.nextInt(loaded.size())), depth - 1);
+  }
+
+  private int number() {
+    if (!constants.isEmpty() && random.nextInt(3) == 0 && constants.get(random.nextInt(constants.size())) instanceof Integer number) return number;
+    return NUMBERS[Math.min(random.nextInt(NUMBERS.length), random.nextInt(NUMBERS.length))];
+  }
+
+  private String text() {
+    String text = TEXTS[random.nextInt(TEXTS.length)];
+    if (!constants.isEmpty() && random.nextInt(2) == 0 && constants.get(random.nextInt(constants.size())) instanceof String constant) text = constant.intern();
+    if (random.nextInt(5) > 0) return text;
+    return (String) kept(new String(text), "new String(" + Literals.text(text) + ")");
+  }
+
+  private Object primitive(Class<?> type) {
+    int number = number();
+    if (type == int.class) return number;
+    if (type == boolean.class) return random.nextBoolean();
+    if (type == long.class) return random.nextInt(8) == 0 ? number * 4_000_000_000L : (long) number;
+    if (type == char.class) return random.nextBoolean() ? (char) number : (char) ('a' + random.nextInt(3));
+    if (type == byte.class) return (byte) number;
+    if (type == short.class) return (short) number;
+    if (type == float.class) return (float) number;
+    return new double[] {0, -0.0, 1.5, number, Double.NaN, 1e300}[random.nextInt(6)];
+  }
+
+  private Object kept(Object value, String made) {
+    String name = "v" + (named.size() + 1);
+    named.put(value, name);
+    story.add("var " + name + " = " + made + ";");
+    pool.add(value);
+    return value;
+  }
+
+  private Object array(Class<?> element, int depth) throws ReflectiveOperationException {
+    Object old = fromPool(Array.newInstance(element, 0).getClass());
+    if (old != null && random.nextBoolean()) return old;
+    int length = random.nextInt(4);
+    Object array = Array.newInstance(element, length);
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < length; i++) {
+      Object value = depth <= 0 && !element.isPrimitive() ? null : value(element, depth - 1);
+      Array.set(array, i, value);
+      text.append(i > 0 ? ", " : "").append(name(value));
+    }
+    return kept(array, "new " + nameOf(element) + "[] {" + text + "}");
+  }
+
+  private Object fromPool(Class<?> type) {
+    List<Object> fitting = new ArrayList<>();
+    for (Object object : pool)
+      if (type.isInstance(object)) fitting.add(object);
+    return fitting.isEmpty() ? null : fitting.get(random.nextInt(fitting.size()));
+  }
+
+  private Object generic(ParameterizedType type, int depth) throws ReflectiveOperationException {
+    Class<?> raw = (Class<?>) type.getRawType();
+    if (random.nextInt(12) == 0) return null;
+    if (Map.class.isAssignableFrom(raw)) return map(type, depth);
+    if (Collection.class.isAssignableFrom(raw)) return collection(raw, type.getActualTypeArguments()[0], depth);
+    return object(raw, type, depth);
+  }
+
+  private Object collection(Class<?> raw, Type element, int depth) throws ReflectiveOperationException {
+    boolean isSet = raw == java.util.Set.class;
+    if (!isSet && raw != List.class) return null;
+    boolean canSort = element == Integer.class || element == String.class;
+    int kind = random.nextInt(isSet ? 6 : 6);
+    Collection<Object> made = isSet ? (kind == 0 ? new LinkedHashSet<>() : kind == 1 && canSort ? new TreeSet<>() : new HashSet<>()) : kind == 0 ? new LinkedList<>() : new ArrayList<>();
+    String name = made.getClass().getSimpleName();
+    StringBuilder calls = new StringBuilder();
+    List<Object> values = new ArrayList<>();
+    for (int i = random.nextInt(4); i > 0; i--) {
+      Object value = value(element, depth - 1);
+      if (value == null && random.nextInt(4) > 0 || value == null && made instanceof TreeSet) continue;
+      made.add(value);
+      values.add(value);
+      calls.append(calls.length() > 0 ? ", " : "").append(name(value));
+    }
+    if (kind == 5 && !values.contains(null)) return kept(isSet ? java.util.Set.copyOf(values) : List.copyOf(values), (isSet ? "Set" : "List") + ".copyOf(Arrays.asList(" + calls + "))");
+    return kept(made, "new " + name + "<>(Arrays.asList(" + calls + "))");
+  }
+
+  private Object map(ParameterizedType type, int depth) throws ReflectiveOperationException {
+    Type key = type.getActualTypeArguments()[0];
+    int kind = random.nextInt(5);
+    Map<Object, Object> made = kind == 0 ? new LinkedHashMap<>() : kind == 1 && (key == Integer.class || key == String.class) ? new TreeMap<>() : new HashMap<>();
+    StringBuilder entries = new StringBuilder();
+    for (int i = random.nextInt(4); i > 0; i--) {
+      Object first = value(key, depth - 1);
+      Object second = value(type.getActualTypeArguments()[1], depth - 1);
+      if (first == null) continue;
+      made.put(first, second);
+      entries.append(entries.length() > 0 ? ", " : "").append(name(first)).append(", ").append(name(second));
+    }
+    return kept(made, "new " + made.getClass().getSimpleName() + "<>(/* " + entries + " */)");
+  }
+
+  private Object object(Class<?> plain, Type type, int depth) throws ReflectiveOperationException {
+    Object old = fromPool(plain);
+    if (old != null && random.nextInt(3) > 0) return old;
+    List<Object> ways = ways(plain);
+    if (ways.isEmpty() || depth < 0) return old;
+    Object way = ways.get(random.nextInt(ways.size()));
+    try {
+      if (way instanceof Field field) {
+        field.setAccessible(true);
+        return field.get(null);
+      }
+      return make((Constructor<?>) way, depth);
+    } catch (InvocationTargetException problem) {
+      if (problem.getCause() instanceof T.Stop stop) throw stop;
+      if (problem.getCause() instanceof StackOverflowError overflow) throw overflow;
+      return old;
+    } catch (ExceptionInInitializerError | NoClassDefFoundError problem) {
+      return old;
+    }
+  }
+
+  private List<Object> ways(Class<?> plain) {
+    List<Object> ways = new ArrayList<>();
+    for (Class<?> type : loaded) {
+      if (!plain.isAssignableFrom(type)) continue;
+      if (type.isEnum()) {
+        for (Field field : type.getDeclaredFields())
+          if (field.isEnumConstant()) ways.add(field);
+      } else if (!Modifier.isAbstract(type.getModifiers()) && !type.isAnonymousClass() && !type.isLocalClass() && !type.isSynthetic()) {
+        for (Constructor<?> constructor : type.getDeclaredConstructors())
+          if (!Modifier.isPrivate(constructor.getModifiers())) ways.add(constructor);
+      }
+    }
+    return ways;
+  }
+
+  Object make(Constructor<?> constructor, int depth) throws ReflectiveOperationException {
+    Type[] types = constructor.getGenericParameterTypes();
+    Object[] values = new Object[types.length];
+    for (int i = 0; i < types.length; i++) values[i] = value(types[i], depth - 1);
+    constructor.setAccessible(true);
+    String made = "new " + nameOf(constructor.getDeclaringClass()) + (constructor.getDeclaringClass().getTypeParameters().length > 0 ? "<>" : "") + "(" + names(values) + ")";
+    try {
+      return kept(constructor.newInstance(values), made);
+    } catch (InvocationTargetException problem) {
+      story.add(made + "; // throws " + problem.getCause().getClass().getSimpleName());
+      throw problem;
+    }
+  }
+}

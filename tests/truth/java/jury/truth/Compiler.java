@@ -1,0 +1,95 @@
+package jury.truth;
+
+import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/** Compiles in memory, in this process. */
+final class Compiler {
+  /** What does not compile: a mistake of a production. */
+  static final class Rejected extends Exception {
+    Rejected(String message) {
+      super(message);
+    }
+  }
+
+  private static final class Source extends SimpleJavaFileObject {
+    private final String text;
+
+    Source(String name, String text) {
+      super(URI.create("memory:///" + name + ".java"), Kind.SOURCE);
+      this.text = text;
+    }
+
+    @Override
+    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+      return text;
+    }
+  }
+
+  private static final class Made extends SimpleJavaFileObject {
+    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+
+    Made(String name) {
+      super(URI.create("memory:///" + name + ".class"), Kind.CLASS);
+    }
+
+    @Override
+    public OutputStream openOutputStream() {
+      return bytes;
+    }
+  }
+
+  private static final class Memory extends ForwardingJavaFileManager<StandardJavaFileManager> {
+    private final Map<String, Made> made = new LinkedHashMap<>();
+
+    Memory(StandardJavaFileManager files) {
+      super(files);
+    }
+
+    @Override
+    public JavaFileObject getJavaFileForOutput(JavaFileManager.Location location, String name, JavaFileObject.Kind kind, FileObject sibling) {
+      Made file = new Made(name);
+      made.put(name, file);
+      return file;
+    }
+  }
+
+  private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+  private final StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null);
+
+  Map<String, byte[]> compile(String name, String text) throws Rejected {
+    Memory memory = new Memory(files);
+    DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
+    List<String> options = List.of("-g", "-proc:none", "-Xlint:none", "-nowarn", "-classpath", System.getProperty("java.class.path"));
+    boolean ok = compiler.getTask(null, memory, problems, options, null, List.of(new Source(name, text))).call();
+    if (!ok) throw new Rejected(describe(problems, text));
+    Map<String, byte[]> classes = new LinkedHashMap<>();
+    memory.made.forEach((className, file) -> classes.put(className, file.bytes.toByteArray()));
+    return classes;
+  }
+
+  private static String describe(DiagnosticCollector<JavaFileObject> problems, String text) {
+    List<String> lines = new ArrayList<>(text.lines().toList());
+    for (Diagnostic<? extends JavaFileObject> problem : problems.getDiagnostics()) {
+      if (problem.getKind() != Diagnostic.Kind.ERROR) continue;
+      int line = (int) problem.getLineNumber();
+      return problem.getMessage(null).lines().findFirst().orElse("") + "\n    " + (line >= 1 && line <= lines.size() ? lines.get(line - 1).trim() : "");
+    }
+    return "no reason given";
+  }
+}

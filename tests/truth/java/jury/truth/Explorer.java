@@ -1,0 +1,160 @@
+package jury.truth;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+
+/**
+ * Runs methods under test from states that really happen: classes fresh from the loader, some random public calls and assignments of fields that others can see, then the method with arguments that these
+ * calls have made or that anybody can make.
+ */
+final class Explorer {
+  /** What one run of a method under test did. */
+  record Run(GeneratedProgram.Check check, List<String> story, StartFacts facts, List<T.Seen> seen, Throwable thrown, int rounds, int number) {}
+
+  private static final int MOST_STEPS = 7;
+
+  private final Map<String, byte[]> classes;
+  private final List<GeneratedProgram.Check> checks;
+  private final long seed;
+  private final List<Object> constants;
+
+  Explorer(Map<String, byte[]> classes, GeneratedProgram program) {
+    this.classes = new TreeMap<>(classes);
+    this.checks = program.checks;
+    this.seed = program.seed;
+    this.constants = Arguments.constantsOf(program.source(Node.Form.JURY));
+  }
+
+  private static final class Loader extends ClassLoader {
+    private final Map<String, byte[]> bytes;
+
+    Loader(Map<String, byte[]> bytes) {
+      super(T.class.getClassLoader());
+      this.bytes = bytes;
+    }
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+      byte[] found = bytes.get(name);
+      if (found == null) throw new ClassNotFoundException(name);
+      return defineClass(name, found, 0, found.length);
+    }
+  }
+
+  /** The run with a number; equal numbers, equal runs. Null when nothing came of it. */
+  Run run(int number, GeneratedProgram.Check check) throws ReflectiveOperationException {
+    Random random = new Random(seed * 1_000_003L + number * 7919L + check.name().hashCode());
+    Loader loader = new Loader(classes);
+    List<Class<?>> loaded = new ArrayList<>();
+    for (String name : classes.keySet()) loaded.add(Class.forName(name, false, loader));
+    List<String> story = new ArrayList<>();
+    Arguments arguments = new Arguments(random, loaded, constants, story);
+    Method method = methodOf(Class.forName(check.owner(), false, loader), check.name());
+    T.start();
+    int steps = check.isMain() ? 0 : number == 0 ? 0 : random.nextInt(MOST_STEPS);
+    try {
+      List<Object> actions = steps == 0 ? List.of() : actions(loaded);
+      for (int i = 0; i < steps && !actions.isEmpty(); i++) act(actions.get(random.nextInt(actions.size())), arguments, story, random);
+      return runCheck(method, check, arguments, story, loaded, number, random);
+    } catch (T.Stop | StackOverflowError | OutOfMemoryError endless) {
+      return null;
+    }
+  }
+
+  private static Method methodOf(Class<?> owner, String name) throws NoSuchMethodException {
+    for (Method method : owner.getDeclaredMethods())
+      if (method.getName().equals(name) && !method.isBridge()) return method;
+    throw new NoSuchMethodException(name);
+  }
+
+  private Run runCheck(Method method, GeneratedProgram.Check check, Arguments arguments, List<String> story, List<Class<?>> loaded, int number, Random random) throws ReflectiveOperationException {
+    Object receiver = Modifier.isStatic(method.getModifiers()) ? null : arguments.receiver(method.getDeclaringClass());
+    if (receiver == null && !Modifier.isStatic(method.getModifiers())) return null;
+    Object[] values = check.isMain() ? new Object[] {new String[0]} : arguments.forParameters(method.getGenericParameterTypes());
+    story.add((receiver == null ? check.owner() : arguments.name(receiver)) + "." + check.name() + "(" + arguments.names(values) + ");");
+    StartFacts facts = check.isMain() ? new StartFacts() : StartFacts.of(loaded, receiver, values);
+    T.start();
+    Throwable thrown = null;
+    method.setAccessible(true);
+    try {
+      method.invoke(receiver, values);
+    } catch (InvocationTargetException problem) {
+      thrown = problem.getCause();
+    }
+    if (isEndless(thrown)) return null;
+    return new Run(check, story, facts, T.seen, thrown, T.rounds, number);
+  }
+
+  private static boolean isEndless(Throwable thrown) {
+    for (Throwable at = thrown; at != null; at = at.getCause())
+      if (at instanceof T.Stop || at instanceof StackOverflowError || at instanceof OutOfMemoryError) return true;
+    return false;
+  }
+
+  /** Everything that others may do: constructors, methods, assignments of fields that are not private. */
+  private List<Object> actions(List<Class<?>> loaded) {
+    List<Object> actions = new ArrayList<>();
+    for (Class<?> type : loaded) {
+      if (type.isAnonymousClass() || type.isLocalClass() || type.isSynthetic()) continue;
+      if (!Modifier.isAbstract(type.getModifiers()) && !type.isEnum()) for (Constructor<?> made : sorted(type.getDeclaredConstructors())) if (!Modifier.isPrivate(made.getModifiers())) actions.add(made);
+      for (Method method : sorted(type.getDeclaredMethods()))
+        if (!Modifier.isPrivate(method.getModifiers()) && !method.isSynthetic() && !method.getName().equals("main")) actions.add(method);
+      for (Field field : type.getDeclaredFields())
+        if (!Modifier.isPrivate(field.getModifiers()) && !Modifier.isFinal(field.getModifiers()) && !field.isSynthetic()) actions.add(field);
+    }
+    return actions;
+  }
+
+  private static <E> List<E> sorted(E[] members) {
+    List<E> list = new ArrayList<>(Arrays.asList(members));
+    list.sort(Comparator.comparing(Object::toString));
+    return list;
+  }
+
+  private void act(Object action, Arguments arguments, List<String> story, Random random) throws ReflectiveOperationException {
+    try {
+      if (action instanceof Constructor<?> constructor) arguments.make(constructor, 2);
+      else if (action instanceof Method method) call(method, arguments, story);
+      else assign((Field) action, arguments, story);
+    } catch (InvocationTargetException problem) {
+      if (isEndless(problem.getCause())) throw new T.Stop();
+      story.add("// that throws " + problem.getCause().getClass().getSimpleName());
+    } catch (ExceptionInInitializerError | NoClassDefFoundError problem) {
+      story.add("// that throws " + problem.getClass().getSimpleName());
+    }
+  }
+
+  private void call(Method method, Arguments arguments, List<String> story) throws ReflectiveOperationException {
+    boolean isStatic = Modifier.isStatic(method.getModifiers());
+    Object receiver = isStatic ? null : arguments.receiver(method.getDeclaringClass());
+    if (receiver == null && !isStatic) return;
+    Object[] values = arguments.forParameters(method.getGenericParameterTypes());
+    method.setAccessible(true);
+    String call = (isStatic ? Arguments.nameOf(method.getDeclaringClass()) : arguments.name(receiver)) + "." + method.getName() + "(" + arguments.names(values) + ");";
+    int place = story.size();
+    story.add(call);
+    Object result = method.invoke(receiver, values);
+    if (result == null || method.getReturnType().isPrimitive()) return;
+    story.set(place, arguments.keep(method.getReturnType(), result) + call);
+  }
+
+  private void assign(Field field, Arguments arguments, List<String> story) throws ReflectiveOperationException {
+    boolean isStatic = Modifier.isStatic(field.getModifiers());
+    Object receiver = isStatic ? null : arguments.receiver(field.getDeclaringClass());
+    if (receiver == null && !isStatic) return;
+    Object value = arguments.value(field.getGenericType(), 2);
+    field.setAccessible(true);
+    story.add((isStatic ? Arguments.nameOf(field.getDeclaringClass()) : arguments.name(receiver)) + "." + field.getName() + " = " + arguments.name(value) + ";");
+    field.set(receiver, value);
+  }
+}

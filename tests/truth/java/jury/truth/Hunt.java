@@ -1,0 +1,62 @@
+package jury.truth;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+
+/** Whether a finding is still there in a smaller program: compiled, run and checked anew. */
+final class Hunt {
+  private final GeneratedProgram program;
+  private final Finding finding;
+  private final GeneratedProgram.Check check;
+  private final Compiler compiler;
+  private final JuryRun jury;
+  private final Options options;
+  private Finding last;
+
+  Hunt(GeneratedProgram program, Finding finding, GeneratedProgram.Check check, Compiler compiler, JuryRun jury, Options options) {
+    this.program = program;
+    this.finding = finding;
+    this.check = check;
+    this.compiler = compiler;
+    this.jury = jury;
+    this.options = options;
+  }
+
+  /** The finding as it was last seen. */
+  Finding last() {
+    return last;
+  }
+
+  boolean isShown() {
+    try {
+      GeneratedProgram.Check only = check;
+      List<GeneratedProgram.Check> all = List.copyOf(program.checks);
+      program.checks.removeIf(other -> other != only);
+      try {
+        return isShownAlone(only);
+      } finally {
+        program.checks.clear();
+        program.checks.addAll(all);
+      }
+    } catch (Compiler.Rejected | TimeoutException problem) {
+      return false;
+    } catch (IOException | InterruptedException | IllegalStateException problem) {
+      return false;
+    }
+  }
+
+  private boolean isShownAlone(GeneratedProgram.Check only) throws Compiler.Rejected, TimeoutException, IOException, InterruptedException {
+    if (!program.source(Node.Form.JURY).contains(" " + only.name() + "(")) return false;
+    List<Explorer.Run> runs = new Trial(program, compiler, 5).run(options.runs() * 2, false);
+    if (finding.kind() == Finding.Kind.WRONG && runs.stream().noneMatch(run -> Comparer.violates(run, finding.result().property()))) return false;
+    jury.place(program, compiler.compile("P", program.source(Node.Form.JURY)));
+    JuryRun.Answer answer = jury.check(program, List.of(only), finding.result().asked(), finding.result().confirmed() != null);
+    for (Finding again : Comparer.compare(runs, answer.results()))
+      if (again.kind() == finding.kind() && again.result().key().equals(finding.result().key())) {
+        last = again;
+        return true;
+      }
+    return false;
+  }
+}

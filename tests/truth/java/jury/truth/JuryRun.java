@@ -1,0 +1,78 @@
+package jury.truth;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/** Has Jury check a program. */
+final class JuryRun {
+  /** What came of it: rows, or what went wrong with Jury itself. */
+  record Answer(List<Result> results, String trouble, String command) {}
+
+  private final String jury;
+  private final Path folder;
+  private final int seconds;
+
+  JuryRun(String jury, Path folder, int seconds) {
+    this.jury = jury;
+    this.folder = folder;
+    this.seconds = seconds;
+  }
+
+  Path folder() {
+    return folder;
+  }
+
+  /** Writes the class files (or, with contracts, the source) that the engines are asked about. */
+  void place(GeneratedProgram program, Map<String, byte[]> classes) throws IOException {
+    clear(folder.toFile());
+    Files.createDirectories(folder.resolve("classes"));
+    Files.writeString(folder.resolve("P.java"), program.source(Node.Form.JURY));
+    for (Map.Entry<String, byte[]> entry : classes.entrySet()) Files.write(folder.resolve("classes").resolve(entry.getKey() + ".class"), entry.getValue());
+  }
+
+  private static void clear(File file) {
+    File[] inside = file.listFiles();
+    if (inside != null) for (File one : inside) clear(one);
+    file.delete();
+  }
+
+  Answer check(GeneratedProgram program, List<GeneratedProgram.Check> checks, String engine, boolean replay) throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of(jury, "check", program.hasJml ? "P.java" : "classes"));
+    for (GeneratedProgram.Check check : checks) command.addAll(List.of("--entry", check.owner() + "." + check.name()));
+    command.addAll(List.of("--engine", engine, "--timeout", Integer.toString(seconds)));
+    command.addAll(List.of("--property", engine.equals("pdr") ? "cme" : program.hasJml ? "assert,exceptions,cme,contracts" : "assert,exceptions,cme"));
+    if (program.hasJml) command.add("--nullable");
+    if (replay) command.add("--replay");
+    String shown = String.join(" ", command).replace(jury, "jury");
+    command.addAll(List.of("--store", "none", "--format", "json", "-o", "out.json", "-j", "2"));
+    Process process = new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).redirectOutput(folder.resolve("log").toFile()).start();
+    if (!process.waitFor(seconds * 3L + 30 + (replay ? 120 : 0), TimeUnit.SECONDS)) {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.destroyForcibly();
+      return new Answer(List.of(), "the time limit of " + seconds + " s was not kept", shown);
+    }
+    return answer(process.exitValue(), engine, shown);
+  }
+
+  private Answer answer(int code, String engine, String command) throws IOException {
+    String log = Files.readString(folder.resolve("log"));
+    Path out = folder.resolve("out.json");
+    if (code != 0 && code != 1 && code != 3) return new Answer(List.of(), "exit code " + code + ": " + log.lines().limit(3).toList(), command);
+    try {
+      List<Result> results = Result.read(Files.readString(out), engine);
+      for (Result result : results)
+        if (result.reason() != null && result.reason().matches("(?s).*(internal error|[Ss]egmentation|crashed|signal ).*")) return new Answer(results, result.key() + ": " + result.reason(), command);
+      return new Answer(results, null, command);
+    } catch (IllegalArgumentException | IOException problem) {
+      return new Answer(List.of(), "no report: " + problem.getMessage() + " " + log.lines().limit(3).toList(), command);
+    } finally {
+      Files.deleteIfExists(out);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package jury.truth;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the command line says. */
+record Options(String jury, long seed, int programs, double minutes, List<String> engines, Path report, Path findings, Path productions, int runs, int seconds, int replayEvery, boolean shrinks, boolean isVerbose) {
+  static Options read(String[] arguments) {
+    String jury = null;
+    long seed = 1;
+    int programs = 100;
+    double minutes = 0;
+    List<String> engines = new ArrayList<>(List.of("auto"));
+    Path report = null;
+    Path findings = null;
+    Path productions = null;
+    int runs = 40;
+    int seconds = 5;
+    int replayEvery = 5;
+    boolean shrinks = true;
+    boolean isVerbose = false;
+    for (int i = 0; i < arguments.length; i++) {
+      switch (arguments[i]) {
+        case "--jury" -> jury = Path.of(arguments[++i]).toAbsolutePath().toString();
+        case "--seed" -> seed = Long.parseLong(arguments[++i]);
+        case "--programs" -> programs = Integer.parseInt(arguments[++i]);
+        case "--minutes" -> minutes = Double.parseDouble(arguments[++i]);
+        case "--engines" -> engines = List.of(arguments[++i].split(","));
+        case "--report" -> report = Path.of(arguments[++i]);
+        case "--findings" -> findings = Path.of(arguments[++i]);
+        case "--productions" -> productions = Path.of(arguments[++i]);
+        case "--runs" -> runs = Integer.parseInt(arguments[++i]);
+        case "--timeout" -> seconds = Integer.parseInt(arguments[++i]);
+        case "--replay-every" -> replayEvery = Integer.parseInt(arguments[++i]);
+        case "--no-shrinking" -> shrinks = false;
+        case "--verbose" -> isVerbose = true;
+        default -> throw new IllegalArgumentException("not an option: " + arguments[i]);
+      }
+    }
+    if (jury == null || productions == null) throw new IllegalArgumentException("--jury is missing");
+    return new Options(jury, seed, programs, minutes, engines, report, findings, productions, runs, seconds, replayEvery, shrinks, isVerbose);
+  }
+
+  int jdk() {
+    return Runtime.version().feature();
+  }
+
+  /** Every program is given to the first engine, each of the others in turn to some. */
+  List<String> enginesFor(long seed) {
+    if (engines.size() <= 1) return engines;
+    return List.of(engines.get(0), engines.get(1 + (int) Math.floorMod(seed, engines.size() - 1)));
+  }
+}

@@ -1,0 +1,752 @@
+package jury.truth;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+
+/**
+ * Makes a program: declares some types with their members, which adds productions that use them to the grammar, then writes the bodies, then the methods under test. Every callable has a rank, and a body
+ * calls only what has a lower one, so that all calls end; recursion is a production of its own.
+ */
+final class ProgramMaker {
+  /** A member whose body is written when all types are declared. */
+  private record Todo(Node place, Runnable write) {}
+
+  private enum Kind { INTERFACE, ABSTRACT, CLASS, ENUM, RECORD, KEY, GENERIC, SEALED, HOLDER, COLLECTION }
+
+  private record Method(String name, String result, List<String> parameters, int rank) {}
+
+  /** A type of the program while it is made. */
+  private static final class Type {
+    final String name;
+    final Kind kind;
+    final Node members = new Node(Node.Role.TEXT, "", "");
+    final List<String> fields = new ArrayList<>();
+    Type above;
+    final List<Method> abstracts = new ArrayList<>();
+    final List<Method> virtuals = new ArrayList<>();
+    boolean isExtensible;
+    String constructor = "";
+    /** Names of the methods that it defines itself. */
+    final Set<String> own = new LinkedHashSet<>();
+
+    Type(String name, Kind kind) {
+      this.name = name;
+      this.kind = kind;
+    }
+  }
+
+  private final GeneratedProgram program;
+  private final Grammar grammar = new Grammar();
+  private final Features features;
+  private final Random random;
+  private final Names names = new Names();
+  private final List<Type> types = new ArrayList<>();
+  private final List<Todo> todos = new ArrayList<>();
+  private final List<String> productions;
+  private final int jdk;
+  private int rank;
+
+  private ProgramMaker(long seed, Features features, List<String> productions, int jdk) {
+    this.program = new GeneratedProgram(seed);
+    this.features = features;
+    this.random = new Random(seed * 0x9E3779B97F4A7C15L);
+    this.productions = productions;
+    this.jdk = jdk;
+  }
+
+  static GeneratedProgram make(long seed, Features features, List<String> productions, int jdk) {
+    ProgramMaker maker = new ProgramMaker(seed, features, productions, jdk);
+    maker.make();
+    return maker.program;
+  }
+
+  private boolean chance(double share) {
+    return random.nextDouble() < share;
+  }
+
+  private <E> E one(List<E> of) {
+    return of.get(random.nextInt(of.size()));
+  }
+
+  private void make() {
+    Node tree = program.tree;
+    tree.add("import java.util.*;\nimport java.util.function.*;\nimport java.util.stream.*;\n\npublic class P {\n");
+    int count = 1 + random.nextInt(4);
+    for (int i = 0; i < count; i++) declare(String.valueOf((char) ('A' + i)));
+    for (Type type : types) useType(type);
+    readProductions();
+    grammar.measure();
+    for (Grammar.Production production : grammar.all()) features.know(production.name);
+    for (Todo todo : todos) write(todo);
+    int checks = 3 + random.nextInt(3);
+    for (int i = 0; i < checks; i++) addCheck(tree, "c" + i);
+    if (chance(0.5)) addMain(tree);
+    tree.add("}\n");
+    for (Set<String> method : program.featuresOfMethods) program.features.addAll(method);
+    features.met(program.features, program.featuresOfMethods);
+  }
+
+  private void readProductions() {
+    List<String> elements = new ArrayList<>(List.of("Integer"));
+    List<String> keys = new ArrayList<>();
+    if (chance(0.6)) elements.add("String");
+    for (Type type : types) {
+      if (elements.size() < 4 && type.kind != Kind.HOLDER && type.kind != Kind.GENERIC) elements.add(type.name);
+      if (type.kind == Kind.KEY || type.kind == Kind.ENUM || type.kind == Kind.RECORD) keys.add(type.name);
+    }
+    if (chance(0.6) || keys.isEmpty()) keys.add(chance(0.5) ? "String" : "Integer");
+    for (String key : keys)
+      if (!elements.contains(key)) elements.add(key);
+    program.features.add("types" + types.size());
+    grammar.read(productions, elements, keys, jdk);
+  }
+
+  private void write(Todo todo) {
+    try {
+      todo.write().run();
+    } catch (Filler.Impossible problem) {
+      todo.place().parts.clear();
+    }
+  }
+
+  private Filler filler(String owner, int limit) {
+    Filler filler = new Filler(grammar, features, random, names, owner, limit, 14);
+    program.featuresOfMethods.add(filler.used);
+    return filler;
+  }
+
+  // ---- types
+
+  private void declare(String name) {
+    Kind[] kinds = Kind.values();
+    int[] weights = {4, 2, 5, 3, 3, 3, 1, 2, 4, 1};
+    int at = random.nextInt(28);
+    int chosen = 0;
+    while (at >= weights[chosen]) at -= weights[chosen++];
+    Type type = new Type(name, kinds[chosen]);
+    Node node = new Node(Node.Role.TYPE, name, "type." + type.kind.name().toLowerCase());
+    program.features.add(type.kind.name().toLowerCase());
+    program.tree.add(node);
+    switch (type.kind) {
+      case INTERFACE -> declareInterface(type, node);
+      case ENUM -> declareEnum(type, node);
+      case RECORD -> declareRecord(type, node);
+      case SEALED -> declareSealed(type, node);
+      case GENERIC -> declareGeneric(type, node);
+      case COLLECTION -> declareCollection(type, node);
+      default -> declareClass(type, node);
+    }
+    types.add(type);
+  }
+
+  private String access() {
+    double at = random.nextDouble();
+    return at < 0.5 ? "public " : at < 0.75 ? "" : "private ";
+  }
+
+  /** A type for a field or a parameter; those of the program that are declared so far among them. */
+  private String someType(boolean isField) {
+    List<String> all = new ArrayList<>(List.of("int", "int", "int", "boolean", "String", "String?", "long", "char", "Integer?", "int[]", "List<Integer>"));
+    if (isField) all.addAll(List.of("Map<Integer,Integer>", "Set<Integer>", "StringBuilder", "double", "byte", "short"));
+    for (Type type : types) {
+      if (type.kind == Kind.HOLDER || type.kind == Kind.GENERIC) continue;
+      all.add(type.name + "?");
+      all.add(type.name + "?");
+      all.add(type.name);
+      if (isField) all.addAll(List.of("List<" + type.name + ">", "Set<" + type.name + ">", type.name + "[]", "Map<" + type.name + ",Integer>"));
+    }
+    if (chance(0.05)) return "Object?";
+    return one(all);
+  }
+
+  static String java(String type) {
+    return type.endsWith("?") ? type.substring(0, type.length() - 1) : type;
+  }
+
+  private Node member(Type type, String production) {
+    Node node = new Node(Node.Role.MEMBER, type.name, production);
+    type.members.add(node);
+    features.used(production);
+    features.know(production);
+    program.features.add(Features.of(production));
+    return node;
+  }
+
+  private void todo(Node place, Runnable write) {
+    todos.add(new Todo(place, write));
+  }
+
+  private void addField(Type type, boolean isStatic) {
+    String fieldType = someType(true);
+    boolean isFinal = chance(isStatic ? 0.45 : 0.3) && !fieldType.endsWith("?");
+    String access = access();
+    String name = names.fresh(isStatic ? "s" : "f");
+    Node node = member(type, isStatic ? (isFinal ? "static.final" : "static.field") : isFinal ? "field.final" : "field.plain");
+    String head = "    " + access + (isStatic ? "static " : "") + (isFinal ? "final " : "") + java(fieldType) + " " + name;
+    boolean hasValue = isFinal || !fieldType.endsWith("?") && (chance(0.5) || !isPrimitive(fieldType)) || chance(0.2);
+    boolean inBlock = hasValue && chance(0.2);
+    int limit = isStatic ? Grammar.ANY_RANK : rank;
+    todo(node, () -> {
+      Filler filler = filler("P", limit);
+      if (!isStatic && chance(0.2)) filler.scope.add(new Scope.Variable("this", type.name, false));
+      if (!hasValue) node.add(head + ";\n");
+      else if (inBlock) {
+        Node value = filler.expression(fieldType, 2);
+        node.add(head + ";\n    " + (isStatic ? "static " : "") + "{ " + name + " = ", value, "; }\n");
+      } else node.add(head + " = ", filler.expression(fieldType, 2), ";\n");
+    });
+    String place = isStatic ? type.name + "." + name : "$" + type.name + "$." + name;
+    grammar.add(fieldType, isStatic ? "static.read" : "field.read", isStatic ? 6 : 4, place);
+    if (!isFinal) grammar.add("var:" + fieldType, isStatic ? "static.write" : "field.write", 1, place);
+    if (!isFinal && fieldType.endsWith("?")) grammar.add("var:" + java(fieldType), "field.write", 1, place);
+    if (!isFinal && chance(0.7)) addSetter(type, fieldType, name, isStatic);
+  }
+
+  private static boolean isPrimitive(String type) {
+    return List.of("int", "boolean", "long", "char", "double", "float", "byte", "short").contains(type);
+  }
+
+  private void addSetter(Type type, String fieldType, String field, boolean isStatic) {
+    Node node = member(type, "method.setter");
+    String test = fieldType.endsWith("?") || isPrimitive(fieldType) ? "" : "if (v != null) ";
+    node.add("    public " + (isStatic ? "static " : "") + "void set_" + field + "(" + java(fieldType) + " v) { " + test + (isStatic ? type.name : "this") + "." + field + " = v; }\n");
+  }
+
+  private record Signature(String result, List<String> parameters) {}
+
+  private Signature signature(int most) {
+    String result = one(List.of("int", "int", "boolean", "String", "long", someType(false), someType(false)));
+    List<String> parameters = new ArrayList<>();
+    for (int i = random.nextInt(most + 1); i > 0; i--) parameters.add(someType(false));
+    return new Signature(result, parameters);
+  }
+
+  private String arguments(List<String> parameters) {
+    StringBuilder out = new StringBuilder();
+    for (String parameter : parameters) out.append(out.length() > 0 ? ", " : "").append('$').append(parameter).append('$');
+    return out.toString();
+  }
+
+  private static String declared(List<String> parameters) {
+    StringBuilder out = new StringBuilder();
+    int number = 0;
+    for (String parameter : parameters) out.append(out.length() > 0 ? ", " : "").append(java(parameter)).append(" p").append(number++);
+    return out.toString();
+  }
+
+  private static void parametersInto(Filler filler, List<String> parameters) {
+    for (int i = 0; i < parameters.size(); i++) filler.scope.add(new Scope.Variable("p" + i, parameters.get(i), false));
+  }
+
+  /** A production that calls a method on any object of the type. */
+  private void useMethod(Type type, Method method, boolean isStatic) {
+    String call = (isStatic ? type.name : "$" + type.name + "$") + "." + method.name() + "(" + arguments(method.parameters()) + ")";
+    if (method.result().equals("void")) grammar.add("S", isStatic ? "call.static" : "call.virtual", 4, call + ";").rank(method.rank());
+    else grammar.add(method.result(), isStatic ? "call.static" : "call.virtual", 4, call).rank(method.rank());
+  }
+
+  private void writeBody(Type type, Node node, String head, Method method, boolean isStatic) {
+    writeBody(type.name, node, head, method, isStatic);
+  }
+
+  private void writeBody(String self, Node node, String head, Method method, boolean isStatic) {
+    todo(node, () -> {
+      Filler filler = filler("P", method.rank());
+      if (!isStatic) filler.scope.add(new Scope.Variable("this", self, false));
+      parametersInto(filler, method.parameters());
+      node.add(head + " {\n");
+      for (int i = 0; i < method.parameters().size(); i++)
+        if (!method.parameters().get(i).endsWith("?") && !isPrimitive(method.parameters().get(i))) node.add(nullTest("p" + i, method.result()));
+      filler.statements(node, method.result().equals("void") ? 1 + random.nextInt(2) : random.nextInt(2), 3);
+      if (!method.result().equals("void")) node.add("    return ", filler.expression(method.result(), 3), ";\n");
+      node.add("    }\n");
+    });
+  }
+
+  private Node nullTest(String name, String result) {
+    String value = result.equals("void") ? "" : result.equals("boolean") ? " false" : isPrimitive(result) ? " 0" : " null";
+    Node test = new Node(Node.Role.STATEMENT, "S", "null.test");
+    if (!value.equals(" null") || result.endsWith("?")) test.add("    if (" + name + " == null) return" + value + ";\n");
+    return test;
+  }
+
+  private void addMethod(Type type, boolean isStatic) {
+    Signature signature = chance(0.3) ? new Signature("void", signature(2).parameters()) : signature(2);
+    Method method = new Method(names.fresh("m"), signature.result(), signature.parameters(), rank++);
+    Node node = member(type, isStatic ? "method.static" : "method.instance");
+    boolean isPrivate = chance(0.1);
+    writeBody(type, node, "    " + (isPrivate ? "private " : "public ") + (isStatic ? "static " : "") + java(method.result()) + " " + method.name() + "(" + declared(method.parameters()) + ")", method, isStatic);
+    useMethod(type, method, isStatic);
+    if (!isStatic && !isPrivate) type.virtuals.add(method);
+  }
+
+  private void overrideMethods(Type type) {
+    Set<String> done = new LinkedHashSet<>();
+    for (Type above = type.above; above != null; above = above.above) {
+      for (Method method : above.abstracts)
+        if (done.add(method.name())) implement(type, method, "method.implements");
+      for (Method method : above.virtuals)
+        if (chance(0.4) && done.add(method.name())) implement(type, method, "method.override");
+    }
+  }
+
+  private void implement(Type type, Method method, String production) {
+    if (!type.own.add(method.name())) return;
+    Node node = member(type, production);
+    writeBody(type, node, "    @Override public " + java(method.result()) + " " + method.name() + "(" + declared(method.parameters()) + ")", method, false);
+  }
+
+  private void upcast(String from, String to) {
+    grammar.add(to, "subtype.upcast", 3, "((" + to + ") $" + from + "$)");
+  }
+
+  private List<Type> interfaces() {
+    List<Type> found = new ArrayList<>();
+    for (Type type : types)
+      if (type.kind == Kind.INTERFACE) found.add(type);
+    return found;
+  }
+
+  private Type interfaceFor(Type type) {
+    List<Type> found = interfaces();
+    if (found.isEmpty() || chance(0.3)) return null;
+    Type chosen = one(found);
+    upcast(type.name, chosen.name);
+    program.features.add("implements");
+    return chosen;
+  }
+
+  private void implementAll(Type type, Type of) {
+    if (of == null) return;
+    for (Method method : of.abstracts) implement(type, method, "method.implements");
+    for (Method method : of.virtuals)
+      if (chance(0.3)) implement(type, method, "method.override_default");
+  }
+
+  // ---- kinds of types
+
+  private void declareInterface(Type type, Node node) {
+    Signature signature = signature(1);
+    Method method = new Method("ap" + type.name, signature.result(), signature.parameters(), rank++);
+    type.abstracts.add(method);
+    useMethod(type, method, false);
+    String parameters = declared(method.parameters());
+    node.add("  " + (chance(0.5) ? "public " : "") + "interface " + type.name + " {\n");
+    node.add("    " + java(method.result()) + " " + method.name() + "(" + parameters + ");\n");
+    if (chance(0.3)) {
+      Signature other = signature(1);
+      Method extra = new Method(names.fresh("d"), other.result(), other.parameters(), rank++);
+      Node place = member(type, "interface.default");
+      writeBody(type, place, "    default " + java(extra.result()) + " " + extra.name() + "(" + declared(extra.parameters()) + ")", extra, false);
+      useMethod(type, extra, false);
+      type.virtuals.add(extra);
+    }
+    if (chance(0.3)) {
+      Node place = member(type, "interface.constant");
+      String name = names.fresh("K");
+      String fieldType = one(List.of("int", "String", "List<Integer>"));
+      todo(place, () -> place.add("    " + fieldType + " " + name + " = ", filler("P", Grammar.ANY_RANK).expression(fieldType, 2), ";\n"));
+      grammar.add(fieldType, "interface.constant", 2, type.name + "." + name);
+    }
+    node.add(type.members, "  }\n");
+    lambdas(type, method);
+  }
+
+  private void lambdas(Type type, Method method) {
+    StringBuilder plain = new StringBuilder();
+    StringBuilder typed = new StringBuilder();
+    int number = 0;
+    for (String parameter : method.parameters()) {
+      String separator = number > 0 ? ", " : "";
+      plain.append(separator).append("$new:").append(parameter).append(":q").append(number).append('$');
+      typed.append(separator).append(java(parameter)).append(" $new:").append(parameter).append(":q").append(number).append('$');
+      number++;
+    }
+    String result = method.result();
+    String name = type.name;
+    int inner = method.rank();
+    grammar.add(name, "lambda.expression", 3, "((" + name + ") $[$(" + plain + ") -> $" + result + "$$]$)").inner(inner);
+    grammar.add(name, "lambda.block", 1.5, "((" + name + ") $[$(" + typed + ") -> { $S$ return $" + result + "$; }$]$)").inner(inner);
+    grammar.add(name, "anonymous.class", 2, "new " + name + "() { $[this$int g = $int$; public " + java(result) + " " + method.name() + "(" + typed + ") { g++; return $" + result + "$; }$]$ }").inner(inner);
+    grammar.add("S", "local.class", 0.6, "class $name:L$ implements " + name + " { $[this$ public " + java(result) + " " + method.name() + "(" + typed + ") { $S$ return $" + result + "$; }$]$ } " + name + " $let:" + name + ":v$ = new $use:L$();")
+        .inner(inner);
+  }
+
+  private void declareClass(Type type, Node node) {
+    List<Type> extensible = new ArrayList<>();
+    for (Type other : types)
+      if (other.isExtensible) extensible.add(other);
+    String head = "  " + (chance(0.5) ? "public " : "") + "static ";
+    if (type.kind == Kind.HOLDER) {
+      node.add("  static class " + type.name + " {\n", type.members, "  }\n");
+      for (int i = 2 + random.nextInt(3); i > 0; i--) addField(type, true);
+      if (chance(0.6)) addMethod(type, true);
+      if (chance(0.4)) addStaticBlock(type);
+      return;
+    }
+    type.isExtensible = type.kind != Kind.KEY;
+    if (type.kind == Kind.CLASS && !extensible.isEmpty() && chance(0.6)) {
+      type.above = one(extensible);
+      upcast(type.name, type.above.name);
+      program.features.add("extends");
+    }
+    Type implemented = interfaceFor(type);
+    node.add(head + (type.kind == Kind.ABSTRACT ? "abstract " : "") + "class " + type.name + (type.above != null ? " extends " + type.above.name : "") + (implemented != null ? " implements " + implemented.name : "") + " {\n");
+    node.add(type.members, "  }\n");
+    for (int i = 1 + random.nextInt(3); i > 0; i--) addField(type, chance(0.25));
+    addConstructor(type);
+    if (type.kind == Kind.ABSTRACT) {
+      Signature signature = signature(1);
+      Method method = new Method(names.fresh("m"), signature.result(), signature.parameters(), rank++);
+      type.abstracts.add(method);
+      member(type, "abstract.method").add("    public abstract " + java(method.result()) + " " + method.name() + "(" + declared(method.parameters()) + ");\n");
+      useMethod(type, method, false);
+      if (method.parameters().size() <= 1) anonymousOf(type, method);
+    }
+    if (implemented != null && type.kind == Kind.ABSTRACT) type.abstracts.addAll(implemented.abstracts);
+    else implementAll(type, implemented);
+    overrideMethods(type);
+    for (int i = random.nextInt(3); i > 0; i--) addMethod(type, chance(0.3));
+    if (type.kind == Kind.KEY) addEquals(type);
+    if (chance(0.2)) addStaticBlock(type);
+    if (chance(0.15)) addInstanceBlock(type);
+  }
+
+  private void anonymousOf(Type type, Method method) {
+    StringBuilder typed = new StringBuilder();
+    int number = 0;
+    for (String parameter : method.parameters()) typed.append(java(parameter)).append(" $new:").append(parameter).append(":q").append(number++).append('$');
+    if (!type.constructor.isEmpty()) return;
+    grammar.add(type.name, "anonymous.subclass", 2, "((" + type.name + ") new " + type.name + "() { $[this$public " + java(method.result()) + " " + method.name() + "(" + typed + ") { return $" + method.result() + "$; }$]$ })").inner(method.rank());
+  }
+
+  /** What is done once for each type, when all are known. */
+  private void useType(Type type) {
+    String name = type.name;
+    if (type.kind == Kind.HOLDER || type.kind == Kind.GENERIC) return;
+    upcast(name, "Object");
+    grammar.add("boolean", "identity.same", 1.5, "($" + name + "?$ == $" + name + "?$)");
+    grammar.add("boolean", "null.isNull", 1, "($" + name + "?$ == null)");
+    grammar.add("boolean", "instanceof.plain", 0.6, "(((Object) $Object?$) instanceof " + name + ")");
+    grammar.add("boolean", "pattern.instanceof", 0.8, "(((Object) $Object?$) instanceof " + name + " $new:" + name + ":z$ && $boolean$)");
+    grammar.add("S", "null.guarded", 1.5, "{ " + name + " $new:" + name + ":w$ = $" + name + "?$; if ($use:w$ != null) { $S$ } }");
+    grammar.add("S", "local.reference", 1, name + " $let:" + name + ":v$ = $" + name + "$;");
+    grammar.add(name, "null.risk", 0.05, "$" + name + "?$");
+    grammar.add("int", "array.field", 0.2, "$" + name + "[]$.length");
+    grammar.add(name + "[]", "array.of_objects", 1, "new " + name + "[] {$" + name + "?$, $" + name + "?$}");
+    grammar.add("boolean", "array.element_null", 0.5, "((new " + name + "[$#positive$])[0] == $" + name + "?$)");
+    if (type.above != null) {
+      grammar.add("boolean", "instanceof.subclass", 1, "(((" + type.above.name + ") $" + type.above.name + "?$) instanceof " + name + ")");
+      grammar.add("int", "pattern.subclass", 1, "(((" + type.above.name + ") $" + type.above.name + "?$) instanceof " + name + " $new:" + name + ":z$ ? $int$ : $#int$)");
+      grammar.add(name, "cast.down", 0.1, "((" + name + ") $" + type.above.name + "$)");
+      grammar.add(type.above.name + "[]", "array.covariant", 1, "new " + name + "[] {$" + name + "$}");
+    }
+  }
+
+  private void addConstructor(Type type) {
+    List<String> parameters = new ArrayList<>();
+    boolean aboveNeedsArguments = type.above != null && !type.above.constructor.isEmpty();
+    if (chance(0.6)) for (int i = 1 + random.nextInt(2); i > 0; i--) parameters.add(someType(false));
+    type.constructor = arguments(parameters);
+    int own = rank++;
+    Node node = member(type, "constructor.plain");
+    todo(node, () -> {
+      Filler filler = filler("P", own);
+      parametersInto(filler, parameters);
+      node.add("    public " + type.name + "(" + declared(parameters) + ") {\n");
+      if (aboveNeedsArguments) {
+        node.add("      super(");
+        Node arguments = new Node(Node.Role.TEXT, "", "");
+        fillArguments(arguments, filler, type.above.constructor);
+        node.add(arguments, ");\n");
+      }
+      for (int i = 0; i < parameters.size(); i++)
+        if (!parameters.get(i).endsWith("?") && !isPrimitive(parameters.get(i))) node.add("      if (p" + i + " == null) throw new IllegalArgumentException();\n");
+      filler.scope.add(new Scope.Variable("this", type.name, false));
+      filler.statements(node, random.nextInt(2), 3);
+      node.add("    }\n");
+    });
+    if (type.kind != Kind.ABSTRACT) grammar.add(type.name, "object.new", 3, "new " + type.name + "(" + type.constructor + ")").rank(own);
+  }
+
+  private static void fillArguments(Node into, Filler filler, String holes) {
+    String[] parts = holes.split("\\$", -1);
+    for (int i = 0; i < parts.length; i++) {
+      if (i % 2 == 1) into.add(filler.expression(parts[i], 1));
+      else into.add(parts[i]);
+    }
+  }
+
+  private void addEquals(Type type) {
+    String name = names.fresh("k");
+    String access = access();
+    member(type, "field.key").add("    " + access + "int " + name + ";\n");
+    grammar.add("int", "field.read", 2, "$" + name(type) + "$." + name);
+    grammar.add("var:int", "field.write", 2, "$" + name(type) + "$." + name);
+    if (chance(0.7)) addSetter(type, "int", name, false);
+    member(type, "equals.own").add("    @Override public boolean equals(Object o) { return o instanceof " + type.name + " && ((" + type.name + ") o)." + name + " == " + name + "; }\n");
+    if (chance(0.85)) member(type, "hashCode.own").add("    @Override public int hashCode() { return " + (chance(0.7) ? name : "1") + "; }\n");
+    if (chance(0.3)) member(type, "toString.own").add("    @Override public String toString() { return \"K\" + " + name + "; }\n");
+    grammar.add("boolean", "equals.call", 2, "$" + type.name + "$.equals($" + type.name + "?$)");
+    grammar.add("int", "hashCode.call", 1, "$" + type.name + "$.hashCode()");
+  }
+
+  private static String name(Type type) {
+    return type.name;
+  }
+
+  private void addStaticBlock(Type type) {
+    Node node = member(type, "static.block");
+    todo(node, () -> {
+      Filler filler = filler("P", Grammar.ANY_RANK);
+      node.add("    static { ", filler.block(2, 2), "}\n");
+    });
+  }
+
+  private void addInstanceBlock(Type type) {
+    Node node = member(type, "instance.block");
+    int limit = rank > 0 ? 0 : 0;
+    todo(node, () -> {
+      Filler filler = filler("P", limit);
+      filler.scope.add(new Scope.Variable("this", type.name, false));
+      node.add("    { ", filler.block(2, 1), "}\n");
+    });
+  }
+
+  private void declareEnum(Type type, Node node) {
+    Type implemented = interfaceFor(type);
+    boolean hasField = chance(0.6);
+    boolean hasBodies = chance(0.4);
+    int constants = 1 + random.nextInt(3);
+    node.add("  enum " + type.name + (implemented != null ? " implements " + implemented.name : "") + " {\n    ");
+    Method own = hasBodies ? new Method(names.fresh("e"), one(List.of("int", "boolean", "String")), List.of("int"), rank++) : null;
+    for (int i = 0; i < constants; i++) {
+      if (i > 0) node.add(", ");
+      String constant = "X" + i;
+      node.add(constant);
+      int number = i;
+      if (hasField) node.add("(" + one(List.of("0", "1", "2", "5")) + ")");
+      if (hasBodies && (number == 0 || chance(0.6))) constantBody(type, node, own);
+      grammar.add(type.name, "enum.constant", 2, type.name + "." + constant);
+    }
+    node.add(";\n", type.members, "  }\n");
+    if (hasField) enumField(type);
+    if (hasBodies) {
+      Node base = member(type, "enum.method");
+      writeBody(type, base, "    public " + own.result() + " " + own.name() + "(int p0)", own, false);
+      useMethod(type, own, false);
+    }
+    implementAll(type, implemented);
+    if (chance(0.3)) addField(type, true);
+    grammar.add("int", "enum.ordinal", 1, "$" + type.name + "$.ordinal()");
+    grammar.add("String", "enum.name", 1, "$" + type.name + "$.name()");
+    grammar.add("int", "enum.values", 0.7, type.name + ".values().length");
+    grammar.add(type.name, "enum.valueOf", 0.5, type.name + ".valueOf(\"X0\")");
+    grammar.add(type.name, "enum.ofValues", 0.5, type.name + ".values()[0]");
+    grammar.add("int", "enum.compareTo", 0.7, "$" + type.name + "$.compareTo($" + type.name + "$)");
+    grammar.add("int", "switch.enum", 1.5, "(switch ($" + type.name + "$) { case X0 -> $int$; default -> $int$; })");
+    grammar.add("S", "switch.enum_statement", 1, "switch ($" + type.name + "$) { case X0: $S$ " + (chance(0.5) ? "break; " : "") + "default: $S$ }");
+    grammar.add("Set<" + type.name + ">", "enum.set", 1, "EnumSet.of($" + type.name + "$)");
+    grammar.add("Set<" + type.name + ">", "enum.set", 0.5, "EnumSet.allOf(" + type.name + ".class)");
+    grammar.add("Map<" + type.name + ",Integer>", "enum.map", 1, "new EnumMap<" + type.name + ",Integer>(" + type.name + ".class)");
+  }
+
+  private void constantBody(Type type, Node node, Method own) {
+    Node body = new Node(Node.Role.MEMBER, type.name, "enum.body");
+    node.add(body);
+    program.features.add("enum");
+    todo(body, () -> {
+      Filler filler = filler("P", own.rank());
+      filler.scope.add(new Scope.Variable("p0", "int", false));
+      body.add(" { @Override public " + own.result() + " " + own.name() + "(int p0) { return ", filler.expression(own.result(), 2), "; } }");
+    });
+  }
+
+  private void enumField(Type type) {
+    boolean isFinal = chance(0.5);
+    String name = names.fresh("f");
+    member(type, isFinal ? "enum.final_field" : "enum.mutable_field").add("    " + (chance(0.5) ? "public " : "private ") + (isFinal ? "final " : "") + "int " + name + ";\n    " + type.name + "(int v) { " + name + " = v; }\n");
+    grammar.add("int", "enum.field", 4, "$" + type.name + "$." + name);
+    if (isFinal) return;
+    grammar.add("var:int", "enum.write", 1, "$" + type.name + "$." + name);
+    addSetter(type, "int", name, false);
+  }
+
+  private void declareRecord(Type type, Node node) {
+    recordBody(type, node, interfaceFor(type), 1 + random.nextInt(2));
+  }
+
+  private void recordBody(Type type, Node node, Type implemented, int count) {
+    List<String> components = new ArrayList<>();
+    for (int i = 0; i < count; i++) components.add(someType(false));
+    StringBuilder header = new StringBuilder();
+    for (int i = 0; i < count; i++) header.append(i > 0 ? ", " : "").append(java(components.get(i))).append(" r").append(i);
+    node.add("  " + (chance(0.5) ? "public " : "") + "record " + type.name + "(" + header + ")" + (implemented != null ? " implements " + implemented.name : "") + " {\n", type.members, "  }\n");
+    int own = rank++;
+    Node compact = member(type, "record.compact");
+    boolean validates = chance(0.5);
+    todo(compact, () -> {
+      Filler filler = filler("P", own);
+      compact.add("    public " + type.name + " {\n");
+      for (int i = 0; i < count; i++)
+        if (!components.get(i).endsWith("?") && !isPrimitive(components.get(i))) compact.add("      if (r" + i + " == null) throw new NullPointerException();\n");
+      for (int i = 0; i < count; i++) filler.scope.add(new Scope.Variable("r" + i, components.get(i), false));
+      if (validates) compact.add("      if (", filler.expression("boolean", 2), ") throw new IllegalArgumentException();\n");
+      if (validates && chance(0.4)) compact.add("      r0 = ", filler.expression(components.get(0), 2), ";\n");
+      compact.add("    }\n");
+    });
+    grammar.add(type.name, "record.new", 3, "new " + type.name + "(" + arguments(components) + ")").rank(own);
+    for (int i = 0; i < count; i++) {
+      grammar.add(components.get(i), "record.component", 4, "$" + type.name + "$.r" + i + "()");
+      if (chance(0.15)) {
+        Node accessor = member(type, "record.accessor");
+        String result = components.get(i);
+        Method method = new Method("r" + i, result, List.of(), 0);
+        todo(accessor, () -> {
+          Filler filler = filler("P", method.rank());
+          accessor.add("    public " + java(result) + " " + method.name() + "() { return ", filler.expression(result, 2), "; }\n");
+        });
+      }
+    }
+    grammar.add("boolean", "record.equals", 1.5, "$" + type.name + "$.equals($" + type.name + "?$)");
+    grammar.add("int", "record.hashCode", 0.5, "$" + type.name + "$.hashCode()");
+    if (components.stream().allMatch(component -> isPrimitive(component) || java(component).equals("String"))) grammar.add("String", "record.toString", 0.7, "$" + type.name + "$.toString()");
+    if (jdk >= 21) grammar.add("boolean", "pattern.record", 1, "(((Object) $Object?$) instanceof " + type.name + "(" + patterns(components) + ") && $boolean$)");
+    implementAll(type, implemented);
+    if (chance(0.4)) addMethod(type, chance(0.3));
+    if (chance(0.2)) addField(type, true);
+  }
+
+  private static String patterns(List<String> components) {
+    StringBuilder out = new StringBuilder();
+    int number = 0;
+    for (String component : components) out.append(number > 0 ? ", " : "").append("var $new:").append(component).append(":z").append(number++).append('$');
+    return out.toString();
+  }
+
+  private void declareSealed(Type type, Node node) {
+    Signature signature = signature(1);
+    Method method = new Method(names.fresh("q"), signature.result(), signature.parameters(), rank++);
+    type.abstracts.add(method);
+    useMethod(type, method, false);
+    Type first = new Type(type.name + "1", Kind.RECORD);
+    Type second = new Type(type.name + "2", Kind.CLASS);
+    node.add("  sealed interface " + type.name + " permits " + first.name + ", " + second.name + " {\n    " + java(method.result()) + " " + method.name() + "(" + declared(method.parameters()) + ");\n", type.members, "  }\n");
+    upcast(first.name, type.name);
+    upcast(second.name, type.name);
+    Node one = new Node(Node.Role.TYPE, first.name, "type.record");
+    Node two = new Node(Node.Role.TYPE, second.name, "type.class");
+    program.tree.add(one, two);
+    recordBody(first, one, type, 1);
+    two.add("  static final class " + second.name + " implements " + type.name + " {\n", second.members, "  }\n");
+    addField(second, false);
+    addConstructor(second);
+    implement(second, method, "method.implements");
+    types.add(first);
+    types.add(second);
+    if (jdk >= 21) grammar.add("int", "switch.pattern", 2, "(switch ($" + type.name + "$) { case " + first.name + " $new:" + first.name + ":z1$ -> $int$; case " + second.name + " $new:" + second.name + ":z2$ -> $#int$; })");
+  }
+
+  private void declareGeneric(Type type, Node node) {
+    String name = type.name;
+    boolean bounded = chance(0.4);
+    node.add("  public static class " + name + "<E" + (bounded ? " extends Comparable<E>" : "") + "> {\n    public E v; public E[] a; public List<E> l = new ArrayList<>(); private int n;\n    public " + name + "(E v) { this.v = v; }\n");
+    node.add("    public E get() { return v; }\n    public void put(E e) { v = e; n++; if (e != null && l.size() < 3) l.add(e); }\n    public int count() { return n; }\n", type.members, "  }\n");
+    int own = rank++;
+    for (String element : List.of("Integer", "String")) {
+      String full = name + "<" + element + ">";
+      grammar.add(full, "generic.new", 2, "new " + full + "($" + element + "$)").rank(own);
+      grammar.add(element + "?", "generic.get", 2, "$" + full + "$.get()");
+      grammar.add("S", "generic.put", 1.5, "$" + full + "$.put($" + element + "?$);");
+      grammar.add("int", "generic.count", 1, "$" + full + "$.count()");
+      grammar.add("boolean", "generic.array", 0.7, "($" + full + "$.a == null)");
+      grammar.add("List<" + element + ">", "generic.list", 1, "$" + full + "$.l");
+      grammar.add("S", "generic.local", 1, full + " $let:" + full + ":v$ = $" + full + "$;");
+      grammar.add("Object", "subtype.upcast", 1, "$" + full + "$");
+    }
+  }
+
+  private void declareCollection(Type type, Node node) {
+    String of = one(List.of("ArrayList<Integer>", "HashSet<Integer>", "LinkedList<Integer>"));
+    String face = of.startsWith("HashSet") ? "Set<Integer>" : "List<Integer>";
+    node.add("  public static class " + type.name + " extends " + of + " {\n    public int adds;\n", type.members, "  }\n");
+    Node add = member(type, "collection.add");
+    String body = one(List.of("adds++; return super.add(e);", "adds++; return e != null && e < 0 ? false : super.add(e);", "if (size() > 1) return false; return super.add(e);", "adds = size(); super.add(e); return true;"));
+    add.add("    @Override public boolean add(Integer e) { " + body + " }\n");
+    if (chance(0.3)) member(type, "collection.size").add("    @Override public int size() { return super.size() + " + (chance(0.5) ? "0" : "1") + "; }\n");
+    if (chance(0.3)) member(type, "collection.contains").add("    @Override public boolean contains(Object o) { return " + (chance(0.5) ? "o == null || " : "") + "super.contains(o); }\n");
+    int own = rank++;
+    grammar.add(type.name, "collection.new", 2, "new " + type.name + "()").rank(own);
+    upcast(type.name, face);
+    grammar.add("int", "collection.adds", 1.5, "$" + type.name + "$.adds");
+  }
+
+  // ---- what is under test
+
+  private void addCheck(Node tree, String name) {
+    List<String> parameters = new ArrayList<>();
+    for (int i = random.nextInt(4); i > 0; i--) parameters.add(checkType());
+    Node node = new Node(Node.Role.MEMBER, "P", "check");
+    List<Probe> probes = new ArrayList<>();
+    Filler filler = new Filler(grammar, features, random, names, "P", Grammar.ANY_RANK, 16);
+    try {
+      node.add("  public static void " + name + "(" + declared(parameters) + ") {\n");
+      for (int i = 0; i < parameters.size(); i++) {
+        String type = parameters.get(i);
+        boolean isGuarded = !isPrimitive(type) && !type.endsWith("?");
+        if (isGuarded) node.add(new Node(Node.Role.TEXT, "", "").add("    if (p" + i + " == null) return;\n"));
+        filler.scope.add(new Scope.Variable("p" + i, type, false));
+      }
+      filler.statements(node, random.nextInt(3), 3);
+      addProbes(node, filler, probes, chance(0.25) ? 2 : 1);
+      if (chance(0.15)) filler.statements(node, 1, 3);
+      node.add("  }\n");
+    } catch (Filler.Impossible problem) {
+      return;
+    }
+    tree.add(node);
+    program.featuresOfMethods.add(filler.used);
+    program.checks.add(new GeneratedProgram.Check("P", name, probes, false, false));
+    for (Probe probe : probes) program.probes.put(probe.number, probe);
+  }
+
+  private void addProbes(Node node, Filler filler, List<Probe> probes, int count) {
+    for (int i = 0; i < count; i++) {
+      String type = one(List.of("int", "int", "boolean", "boolean", "String", "long", "String?"));
+      Probe probe = new Probe(program.probes.size() + probes.size(), filler.expression(type, 3 + random.nextInt(2)));
+      probes.add(probe);
+      node.add("    ", new Node(Node.Role.STATEMENT, "S", "probe").add(probe), "\n");
+    }
+  }
+
+  private String checkType() {
+    if (!types.isEmpty() && chance(0.6)) {
+      Type type = one(types);
+      if (type.kind == Kind.GENERIC) return type.name + "<Integer>";
+      if (type.kind != Kind.HOLDER) return chance(0.85) ? type.name : type.name + "?";
+    }
+    String type = someType(chance(0.3));
+    return type;
+  }
+
+  private void addMain(Node tree) {
+    Node node = new Node(Node.Role.MEMBER, "P", "main");
+    List<Probe> probes = new ArrayList<>();
+    Filler filler = new Filler(grammar, features, random, names, "P", Grammar.ANY_RANK, 24);
+    try {
+      node.add("  public static void main(String[] args) {\n");
+      filler.statements(node, 1 + random.nextInt(4), 3);
+      addProbes(node, filler, probes, 1 + random.nextInt(2));
+      node.add("  }\n");
+    } catch (Filler.Impossible problem) {
+      return;
+    }
+    tree.add(node);
+    program.featuresOfMethods.add(filler.used);
+    program.checks.add(new GeneratedProgram.Check("P", "main", probes, true, false));
+    for (Probe probe : probes) program.probes.put(probe.number, probe);
+  }
+}

@@ -1,0 +1,84 @@
+package jury.truth;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** One program on the JVM: compiled, run from many states, with the claims chosen. */
+final class Trial {
+  private static final long STACK = 4L << 20;
+
+  final GeneratedProgram program;
+  private final Compiler compiler;
+  private final int patience;
+
+  Trial(GeneratedProgram program, Compiler compiler, int patienceInSeconds) {
+    this.program = program;
+    this.compiler = compiler;
+    this.patience = patienceInSeconds;
+  }
+
+  /** Runs every method under test; choosing what is asserted first, when that is asked for. */
+  List<Explorer.Run> run(int runsPerCheck, boolean chooses) throws Compiler.Rejected, TimeoutException {
+    Explorer explorer = new Explorer(compiler.compile("P", program.source(Node.Form.RUN)), program);
+    return limited(() -> {
+      if (chooses) {
+        T.claims = Map.of();
+        Claims.choose(program, all(explorer, runsPerCheck));
+      }
+      T.claims = program.claims();
+      return all(explorer, runsPerCheck);
+    });
+  }
+
+  private List<Explorer.Run> all(Explorer explorer, int runsPerCheck) throws ReflectiveOperationException {
+    List<Explorer.Run> runs = new ArrayList<>();
+    for (GeneratedProgram.Check check : program.checks)
+      for (int i = 0; i < (check.isMain() ? 1 : runsPerCheck); i++) {
+        Explorer.Run run = explorer.run(i, check);
+        if (run != null) runs.add(run);
+      }
+    return runs;
+  }
+
+  @SuppressWarnings("removal")
+  private List<Explorer.Run> limited(Callable<List<Explorer.Run>> work) throws TimeoutException {
+    FutureTask<List<Explorer.Run>> task = new FutureTask<>(work);
+    Thread thread = new Thread(null, task, "exploration", STACK);
+    thread.setDaemon(true);
+    thread.start();
+    try {
+      return task.get(patience, TimeUnit.SECONDS);
+    } catch (TimeoutException late) {
+      thread.stop();
+      throw late;
+    } catch (ExecutionException | InterruptedException problem) {
+      throw new IllegalStateException(problem);
+    }
+  }
+
+  /** Methods that say something: those that throw or do not come to their assertion nearly always are left out. */
+  static List<GeneratedProgram.Check> informative(GeneratedProgram program, List<Explorer.Run> runs) {
+    Map<String, int[]> counts = new HashMap<>();
+    for (Explorer.Run run : runs) {
+      int[] count = counts.computeIfAbsent(run.check().name(), key -> new int[2]);
+      count[0]++;
+      if (run.thrown() == null || run.thrown() instanceof AssertionError) count[1]++;
+    }
+    List<GeneratedProgram.Check> kept = new ArrayList<>();
+    Set<String> done = new HashSet<>();
+    for (GeneratedProgram.Check check : program.checks) {
+      int[] count = counts.get(check.name());
+      if (count != null && count[1] * 5 >= count[0] && done.add(check.name())) kept.add(check);
+    }
+    return kept;
+  }
+}
