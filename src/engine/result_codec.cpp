@@ -13,15 +13,15 @@ namespace {
 using nlohmann::json;
 
 json to_json(const trace::PictureCell& cell) {
-  const auto& [label, value, target] = cell;
-  return {label, value, target};
+  const auto& [label, value, target, changed, identity] = cell;
+  return {label, value, target, changed, identity};
 }
 
 json to_json(const trace::PictureObject& object) {
-  const auto& [name, shape, cells, left_out] = object;
+  const auto& [name, shape, cells, left_out, changed] = object;
   json list = json::array();
   for (const auto& cell : cells) list.push_back(to_json(cell));
-  return {name, static_cast<int>(shape), list, left_out};
+  return {name, static_cast<int>(shape), list, left_out, changed};
 }
 
 json to_json(const trace::HeapPicture& picture) {
@@ -33,18 +33,20 @@ json to_json(const trace::HeapPicture& picture) {
 }
 
 trace::PictureCell to_cell(const json& value) {
-  return {value.at(0).get<std::string>(), value.at(1).get<std::string>(), value.at(2).get<std::int32_t>()};
+  return {value.at(0).get<std::string>(), value.at(1).get<std::string>(), value.at(2).get<std::int32_t>(),
+          value.at(3).get<bool>(), value.at(4).get<std::uint64_t>()};
 }
 
 trace::HeapPicture to_picture(const json& value) {
   trace::HeapPicture result;
   for (const auto& root : value.at(0)) result.roots.push_back(to_cell(root));
   for (const auto& object : value.at(1)) {
-    auto& [name, shape, cells, left_out] = result.objects.emplace_back();
+    auto& [name, shape, cells, left_out, changed] = result.objects.emplace_back();
     object.at(0).get_to(name);
     shape = static_cast<trace::PictureShape>(object.at(1).get<int>());
     for (const auto& cell : object.at(2)) cells.push_back(to_cell(cell));
     object.at(3).get_to(left_out);
+    object.at(4).get_to(changed);
   }
   return result;
 }

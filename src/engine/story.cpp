@@ -31,6 +31,9 @@ StepKind kind_of(trace::RecordedKind kind) {
   return StepKind::Line;
 }
 
+// Of a variable of the n-th call.
+std::uint64_t identity_of(std::uint64_t call, std::size_t local) { return (call << 20) + local; }
+
 }  // namespace
 
 Story::Story(program::Workspace& workspace, const ir::Method& entry, Globals globals)
@@ -64,58 +67,117 @@ bool Story::decide_told(const ir::Method& method) {
 
 void Story::called(const FrameView& view) {
   if (!is_told(*view.method)) return;
-  follow(view);
+  leave_frames(view.depth);
+  illustrate_known(recorder_.count());  // the caller's line, up to here
+  enter(view);
   recorder_.called(view);
   if (!started_ && view.method == &entry_) {
     started_ = true;
     const auto kinds = trace::parameter_kinds(*view.method);
     for (std::size_t i = 0; i < kinds.size(); ++i)
-      arguments_.push_back({view.body->locals[i].name.text(), kinds[i], view.locals[i]});
-    pictures_.push_back(draw(arguments_));
+      parameters_.push_back({{view.body->locals[i].name.text(), kinds[i], view.locals[i]},
+                             identity_of(frames_.back().number, i)});
+    pictures_.front() = draw(parameters_);
   }
-  illustrate();
+  illustrate(recorder_.count() - 1);
 }
 
-// Keeps the frames that are told, with the variables that have a value.
-void Story::follow(const FrameView& view) {
-  while (!frames_.empty() && frames_.back().depth > view.depth) frames_.pop_back();
-  if (!frames_.empty() && frames_.back().depth == view.depth && frames_.back().method == view.method) return;
-  if (!frames_.empty() && frames_.back().depth == view.depth) frames_.pop_back();
+// Frames of this depth and deeper have ended.
+void Story::leave_frames(std::uint32_t depth) {
+  while (!frames_.empty() && frames_.back().depth >= depth) frames_.pop_back();
+}
+
+void Story::enter(const FrameView& view) {
   std::vector<bool> assigned(view.body->locals.size(), false);
   std::fill_n(assigned.begin(), view.body->parameter_count, true);
-  frames_.push_back({view.method, view.body, view.locals, view.depth, std::move(assigned)});
+  frames_.push_back(
+      {view.method, view.body, view.locals, view.depth, ++calls_, std::move(assigned), std::nullopt});
 }
 
 void Story::statement(const FrameView& view) {
   if (!is_told(*view.method)) return;
-  follow(view);
+  leave_frames(view.depth + 1);
+  if (frames_.empty() || frames_.back().depth != view.depth) enter(view);
+  finish_assignment();
+  const auto known = recorder_.count();
   recorder_.statement(view);
-  illustrate();
-  note_assignment(view);
+  illustrate_new(known);
+  begin_assignment(view);
 }
 
-void Story::note_assignment(const FrameView& view) {
+// A variable has a value from when the statement that assigns it has ended: not while it calls, and not when
+// it throws.
+void Story::begin_assignment(const FrameView& view) {
   const ir::Block& block = view.body->blocks[view.block];
-  if (view.statement >= block.statements.size()) return;
-  if (const auto target = ir::target_of(block.statements[view.statement]))
+  if (view.statement < block.statements.size())
+    frames_.back().unfinished = ir::target_of(block.statements[view.statement]);
+}
+
+void Story::finish_assignment() {
+  if (const auto target = std::exchange(frames_.back().unfinished, std::nullopt))
     frames_.back().assigned[*target] = true;
 }
 
 void Story::returning(const FrameView& view, std::optional<trace::Value> value) {
+  if (!is_told(*view.method)) return;
+  leave_frames(view.depth + 1);
+  if (!frames_.empty()) finish_assignment();
+  const auto known = recorder_.count();
   recorder_.returning(view, value);
-  illustrate();
+  illustrate_new(known);
+  if (frames_.size() > 1) leave_frames(view.depth);  // the last picture shows what the entry ended with
+  illustrate(recorder_.count() - 1);
 }
 
 void Story::thrown(const FrameView& view, const trace::Object& exception) {
+  if (!is_told(*view.method)) return;
+  leave_frames(view.depth + 1);
+  illustrate_known(recorder_.count());
   recorder_.thrown(view, exception);
-  illustrate();
+  illustrate(recorder_.count() - 1);
 }
 
-void Story::left(const FrameView& view) { recorder_.left(view); }
+void Story::left(const FrameView& view) {
+  if (is_told(*view.method)) illustrate_known(recorder_.count());
+  recorder_.left(view);
+  if (frames_.size() > 1) leave_frames(view.depth);
+  if (!frames_.empty()) frames_.back().unfinished.reset();
+}
 
-std::vector<SnapshotRoot> Story::variables() const {
-  std::vector<SnapshotRoot> roots;
-  const std::size_t first = frames_.size() > drawn_frames ? frames_.size() - drawn_frames : 0;
+// The recorder has begun new steps, of which the last is going on: those before it have ended in the present
+// state.
+void Story::illustrate_new(std::size_t known) {
+  if (recorder_.count() == known) return;
+  const auto last = recorder_.count() - 1;
+  if (picture_of_.size() < known || (last == known && !recorder_.goes_on_with_line()))
+    illustrate_known(known);
+  for (auto step = known; step < last; ++step) illustrate(step);
+}
+
+// The steps up to this number have ended. Calls, returns and exceptions had their pictures at once: what has
+// changed since then is the rest of a line.
+void Story::illustrate_known(std::size_t count) {
+  if (count == 0 || !illustrated_) return;
+  if (picture_of_.size() < count) return illustrate(count - 1);
+  const auto now = present();
+  const auto& picture = pictures_[now];
+  const auto changed = [](const auto& part) { return part.changed; };
+  if (std::ranges::any_of(picture.roots, changed) ||
+      std::ranges::any_of(picture.objects, [&](const auto& object) {
+        return object.changed || std::ranges::any_of(object.cells, changed);
+      }))
+    rest_of_line_[count - 1] = static_cast<int>(now);
+}
+
+void Story::illustrate(std::size_t step) {
+  if (!illustrated_ || step < picture_of_.size()) return;
+  picture_of_.resize(step + 1, static_cast<int>(present()));
+}
+
+// Of the innermost frames.
+std::vector<Story::Variable> Story::variables(std::size_t frames) const {
+  std::vector<Variable> roots;
+  const std::size_t first = frames_.size() > frames ? frames_.size() - frames : 0;
   for (std::size_t i = frames_.size(); i-- > first;) {
     const Frame& frame = frames_[i];
     const std::string prefix = i + 1 == frames_.size() ? "" : frame.method->name.text() + ".";
@@ -124,37 +186,43 @@ std::vector<SnapshotRoot> Story::variables() const {
       const ir::Local& declared = frame.body->locals[local];
       if (!frame.assigned[local] || !(declared.from_source || local < kinds.size())) continue;
       const auto kind = local < kinds.size() ? kinds[local] : declared.type.kind;
-      roots.push_back({prefix + declared.name.text(), kind, frame.locals[local]});
+      roots.push_back(
+          {{prefix + declared.name.text(), kind, frame.locals[local]}, identity_of(frame.number, local)});
     }
   }
   return roots;
 }
 
-HeapPicture Story::draw(std::vector<SnapshotRoot> roots) {
-  if (globals_)
-    for (auto& root : globals_()) roots.push_back(std::move(root));
-  std::erase_if(roots, [&](const auto& root) { return is_unused_input(root); });
-  const auto snapshot = trace::take_snapshot(roots);
-  if (snapshot.objects.size() > most_objects) illustrated_ = false;
-  return trace::draw(snapshot, recorder_.names());
+// The number of the picture of the present state. What it marks is compared with all variables of the state
+// before, those of the outer frames too, which are not drawn.
+std::size_t Story::present() {
+  auto all = draw(variables(frames_.size()));
+  auto shown = frames_.size() > drawn_frames ? draw(variables(drawn_frames)) : all;
+  trace::mark_changes(shown, before_);
+  before_ = std::move(all);
+  if (!(pictures_.back() == shown)) pictures_.push_back(std::move(shown));
+  if (pictures_.size() >= most_pictures) illustrated_ = false;
+  return pictures_.size() - 1;
 }
 
-// The state now is the one after all steps but the last, which has just begun.
-void Story::illustrate() {
-  if (!illustrated_ || recorder_.count() < 2 || recorder_.count() - 1 <= picture_of_.size()) return;
-  auto picture = draw(variables());
-  if (pictures_.empty() || !(pictures_.back() == picture)) pictures_.push_back(std::move(picture));
-  picture_of_.resize(recorder_.count() - 1, pictures_.size() - 1);
-  if (pictures_.size() >= most_pictures) illustrated_ = false;
+HeapPicture Story::draw(std::vector<Variable> variables) {
+  if (globals_)
+    for (auto& root : globals_()) variables.push_back({std::move(root), 0});
+  std::erase_if(variables, [&](const auto& variable) { return is_unused_input(variable.root); });
+  std::vector<SnapshotRoot> roots;
+  for (const auto& variable : variables) roots.push_back(variable.root);
+  const auto snapshot = trace::take_snapshot(roots);
+  if (snapshot.objects.size() > most_objects) illustrated_ = false;
+  auto picture = trace::draw(snapshot, recorder_.names());
+  for (std::size_t i = 0; i < variables.size(); ++i) picture.roots[i].identity = variables[i].identity;
+  return picture;
 }
 
 void Story::tell(const trace::Outcome& outcome, End end, Counterexample& into) {
-  if (!pictures_.empty()) {
-    const auto& first = pictures_.front();
-    for (const auto& root : first.roots)
-      if (entry_.name != "<init>" || root.label != "this")
-        into.arguments.emplace_back(root.label, trace::spell_out(first, root));
-  }
+  const auto& first = pictures_.front();
+  for (const auto& root : first.roots)
+    if (entry_.name != "<init>" || root.label != "this")
+      into.arguments.emplace_back(root.label, trace::spell_out(first, root));
   tell_steps(into);
   tell_stack(outcome, into);
   for (const auto& choice : outcome.choices) into.choices.push_back(trace::show_choice(choice));
@@ -167,6 +235,23 @@ void Story::tell(const trace::Outcome& outcome, End end, Counterexample& into) {
   }
   tell_collections(into);
 }
+
+namespace {
+
+// The line that goes on after the last step: when a call it made has ended, or after an exception in it.
+Step line_after(const std::vector<Step>& steps) {
+  const auto& ended = steps.back();
+  const int depth = ended.kind == StepKind::Return ? ended.depth - 1 : ended.depth;
+  for (std::size_t i = steps.size() - 1; i-- > 0;) {
+    if (steps[i].depth != depth || steps[i].kind != StepKind::Line) continue;
+    Step line = steps[i];
+    line.changes.clear();
+    return line;
+  }
+  return {};
+}
+
+}  // namespace
 
 void Story::tell_steps(Counterexample& into) {
   into.skipped_steps = recorder_.dropped();
@@ -182,10 +267,14 @@ void Story::tell_steps(Counterexample& into) {
       if (!change.target.ends_with(".$assertionsDisabled"))
         told.changes.emplace_back(change.target, change.value);
     told.value = step.value;
-    if (!pictures_.empty())
-      told.picture = static_cast<int>(step.number < picture_of_.size() ? picture_of_[step.number]
-                                                                       : pictures_.size() - 1);
+    told.picture = step.number < picture_of_.size() ? picture_of_[step.number] : std::ssize(pictures_) - 1;
     into.steps.push_back(std::move(told));
+    const auto rest = rest_of_line_.find(step.number);
+    if (rest == rest_of_line_.end()) continue;
+    if (auto line = line_after(into.steps); line.line > 0) {
+      line.picture = rest->second;
+      into.steps.push_back(std::move(line));
+    }
   }
 }
 
@@ -213,47 +302,24 @@ Changes changed_collections(const HeapPicture& old, const HeapPicture& now) {
   return changes;
 }
 
-// The line that goes on when a call it made has ended.
-Step line_after(const std::vector<Step>& steps, std::size_t ended) {
-  const int depth = steps[ended].depth - 1;
-  for (std::size_t i = ended; i-- > 0;) {
-    if (steps[i].depth != depth || steps[i].kind != StepKind::Line) continue;
-    Step line = steps[i];
-    line.changes.clear();
-    line.picture = steps[ended].picture;
-    return line;
-  }
-  return {};
-}
-
 }  // namespace
 
 // What a library call did to a collection is in the pictures only: name it among the changes of its line.
 void Story::tell_collections(Counterexample& into) const {
-  std::vector<Step> steps;
   int before = 0;
-  for (std::size_t i = 0; i < into.steps.size(); ++i) {
-    steps.push_back(into.steps[i]);
-    const int now = steps.back().picture;
-    if (now < 0) return;
+  for (auto& step : into.steps) {
+    if (step.picture < 0) return;
     const auto changes =
-        changed_collections(into.pictures[static_cast<std::size_t>(std::exchange(before, now))],
-                            into.pictures[static_cast<std::size_t>(now)]);
-    if (changes.empty()) continue;
-    if (steps.back().kind == StepKind::Return) {
-      if (auto line = line_after(into.steps, i); line.line > 0) steps.push_back(std::move(line));
-    }
-    auto& known = steps.back().changes;
-    if (steps.back().kind == StepKind::Line) known.insert(known.end(), changes.begin(), changes.end());
+        changed_collections(into.pictures[static_cast<std::size_t>(std::exchange(before, step.picture))],
+                            into.pictures[static_cast<std::size_t>(step.picture)]);
+    if (step.kind == StepKind::Line) step.changes.insert(step.changes.end(), changes.begin(), changes.end());
   }
-  into.steps = std::move(steps);
 }
 
 void Story::tell_end(const trace::Outcome& outcome, Counterexample& into) {
-  auto roots = arguments_;
+  auto roots = parameters_;
   const auto result = ir::Signature::from_descriptor(entry_.descriptor.view()).result.kind;
-  if (outcome.returned() && result != ir::Kind::Void) roots.push_back({"return", result, outcome.value});
-  if (pictures_.empty()) return;
+  if (outcome.returned() && result != ir::Kind::Void) roots.push_back({{"return", result, outcome.value}, 0});
   const auto before = trace::list_objects(pictures_.front());
   pictures_.push_back(draw(std::move(roots)));
   for (auto& line : trace::list_objects(pictures_.back()))
@@ -264,8 +330,9 @@ void Story::tell_end(const trace::Outcome& outcome, Counterexample& into) {
 
 // The array of arguments that main was given, when it is empty.
 bool Story::is_unused_input(const SnapshotRoot& root) const {
-  if (entry_.name != "main" || root.kind != ir::Kind::Reference || arguments_.empty()) return false;
-  if (root.value.as_object() == nullptr || root.value.as_object() != arguments_.front().value.as_object())
+  if (entry_.name != "main" || root.kind != ir::Kind::Reference || parameters_.empty()) return false;
+  if (root.value.as_object() == nullptr ||
+      root.value.as_object() != parameters_.front().root.value.as_object())
     return false;
   return trace::take_snapshot({root}).objects.front().elements.empty();
 }

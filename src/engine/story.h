@@ -2,11 +2,17 @@
 // and returns, and the heap drawn along the way. Every engine that refutes records its execution with this.
 //
 // Only the user's methods are told; library calls show by what they change. Of a long run, calls that have
-// ended lose their inside, and if that is not enough the last steps are kept. The heap is drawn after every
-// step of a short run with a small heap, otherwise only before and after.
+// ended lose their inside, and if that is not enough the last steps are kept.
+//
+// The heap is drawn after every step of a short run with a small heap, otherwise only before and after. The
+// picture of a step is the state in which it ended: of a line, the state before control goes elsewhere; of a
+// call, with the variables of the callee; of a return, with those of the caller before it does anything with
+// the result. What the rest of the calling line changes besides is a step of its own.
 #pragma once
 
 #include <functional>
+#include <map>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -51,16 +57,28 @@ class Story : public trace::Observer {
     const ir::Body* body;
     const trace::Value* locals;
     std::uint32_t depth;
-    std::vector<bool> assigned;  // by local
+    std::uint64_t number;                   // of the call, from 1
+    std::vector<bool> assigned;             // by local
+    std::optional<ir::LocalId> unfinished;  // assigned by the statement that is being executed
+  };
+
+  struct Variable {
+    trace::SnapshotRoot root;
+    std::uint64_t identity;  // trace::PictureCell
   };
 
   bool is_told(const ir::Method& method);
   bool decide_told(const ir::Method& method);
-  void follow(const trace::FrameView& view);
-  void note_assignment(const trace::FrameView& view);
-  void illustrate();
-  trace::HeapPicture draw(std::vector<trace::SnapshotRoot> roots);
-  std::vector<trace::SnapshotRoot> variables() const;
+  void leave_frames(std::uint32_t depth);
+  void enter(const trace::FrameView& view);
+  void begin_assignment(const trace::FrameView& view);
+  void finish_assignment();
+  void illustrate_new(std::size_t known);
+  void illustrate_known(std::size_t count);
+  void illustrate(std::size_t step);
+  std::size_t present();
+  trace::HeapPicture draw(std::vector<Variable> variables);
+  std::vector<Variable> variables(std::size_t frames) const;
   void tell_steps(Counterexample& into);
   void tell_collections(Counterexample& into) const;
   void tell_end(const trace::Outcome& outcome, Counterexample& into);
@@ -74,11 +92,14 @@ class Story : public trace::Observer {
   std::unordered_map<const ir::Method*, bool> told_;
   trace::TraceRecorder recorder_;
   std::vector<Frame> frames_;
-  std::vector<trace::SnapshotRoot> arguments_;
+  std::vector<Variable> parameters_;  // of the entry
+  std::uint64_t calls_ = 0;
   bool started_ = false;
   bool illustrated_ = true;
-  std::vector<trace::HeapPicture> pictures_;
-  std::vector<std::size_t> picture_of_;  // by step
+  std::vector<trace::HeapPicture> pictures_{1};  // the first: the state that the entry starts from
+  trace::HeapPicture before_;                    // the last one, with the variables of all frames
+  std::vector<int> picture_of_;                  // by step; negative: it has not ended
+  std::map<std::size_t, int> rest_of_line_;  // by step after which the calling line changed something more
 };
 
 }  // namespace jury::engine

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <deque>
 #include <map>
-#include <set>
 #include <sstream>
 
 #include "report/graphviz.h"
@@ -33,6 +32,7 @@ struct Row {
 
 struct Box {
   std::string title;
+  bool changed = false;
   std::vector<Row> rows;
   int layer = 0;
   int x = 0, y = 0, width = 0;
@@ -45,39 +45,18 @@ std::string row_text(const PictureCell& cell, PictureShape shape) {
   return cell.label + ": " + cell.value;
 }
 
-// What the picture before said of each cell.
-using Known = std::map<std::string, std::string>;
-
-Known known_cells(const HeapPicture& picture) {
-  Known known;
-  for (const auto& root : picture.roots) known["/" + root.label] = root.value;
-  for (const auto& object : picture.objects) {
-    known[object.name] = "";
-    for (std::size_t i = 0; i < object.cells.size(); ++i)
-      known[object.name + "/" + object.cells[i].label + "/" + std::to_string(i)] = object.cells[i].value;
-  }
-  return known;
-}
-
-std::vector<Box> boxes_of(const HeapPicture& picture, const HeapPicture* before) {
-  const Known known = before ? known_cells(*before) : Known{};
-  const auto changed = [&](const std::string& key, const std::string& value) {
-    const auto found = known.find(key);
-    return before && (found == known.end() || found->second != value);
-  };
+std::vector<Box> boxes_of(const HeapPicture& picture) {
   std::vector<Box> boxes(1);
+  const auto row = [](const PictureCell& cell, PictureShape shape) {
+    return Row{row_text(cell, shape), cell.target < 0 ? -1 : cell.target + 1, cell.changed};
+  };
   boxes[0].title = "variables";
-  for (const auto& root : picture.roots)
-    boxes[0].rows.push_back({root.label + " = " + root.value, root.target < 0 ? -1 : root.target + 1,
-                             changed("/" + root.label, root.value)});
+  for (const auto& root : picture.roots) boxes[0].rows.push_back(row(root, PictureShape::Record));
   for (const auto& object : picture.objects) {
     Box box;
     box.title = object.name;
-    for (std::size_t i = 0; i < object.cells.size(); ++i) {
-      const auto& cell = object.cells[i];
-      box.rows.push_back({row_text(cell, object.shape), cell.target < 0 ? -1 : cell.target + 1,
-                          changed(object.name + "/" + cell.label + "/" + std::to_string(i), cell.value)});
-    }
+    box.changed = object.changed;
+    for (const auto& cell : object.cells) box.rows.push_back(row(cell, object.shape));
     if (object.left_out > 0)
       box.rows.push_back({"and " + std::to_string(object.left_out) + " more", -1, false});
     boxes.push_back(std::move(box));
@@ -126,8 +105,9 @@ void place(std::vector<Box>& boxes) {
 
 void draw_box(std::ostringstream& out, const Box& box) {
   out << "<g class=\"box\"><rect x=\"" << box.x << "\" y=\"" << box.y << "\" width=\"" << box.width
-      << "\" height=\"" << box.height() << "\" rx=\"4\"/><text class=\"title\" x=\"" << box.x + padding
-      << "\" y=\"" << box.y + row_height - 6 << "\">" << escape_markup(box.title) << "</text>";
+      << "\" height=\"" << box.height() << "\" rx=\"4\"/><text class=\"title"
+      << (box.changed ? " changed" : "") << "\" x=\"" << box.x + padding << "\" y=\""
+      << box.y + row_height - 6 << "\">" << escape_markup(box.title) << "</text>";
   int y = box.y + row_height;
   for (const auto& row : box.rows) {
     out << "<line x1=\"" << box.x << "\" y1=\"" << y << "\" x2=\"" << box.x + box.width << "\" y2=\"" << y
@@ -150,8 +130,8 @@ void draw_arrow(std::ostringstream& out, const Box& from, std::size_t row, const
       << " -4 v8 z\"/>";
 }
 
-std::string draw_built_in(const HeapPicture& picture, const HeapPicture* before) {
-  auto boxes = boxes_of(picture, before);
+std::string draw_built_in(const HeapPicture& picture) {
+  auto boxes = boxes_of(picture);
   assign_layers(boxes);
   place(boxes);
   int width = 0, height = 0;
@@ -173,8 +153,8 @@ std::string draw_built_in(const HeapPicture& picture, const HeapPicture* before)
 }
 
 // An HTML-like label of Graphviz: a table with a port for each row.
-std::string to_dot(const HeapPicture& picture, const HeapPicture* before) {
-  const auto boxes = boxes_of(picture, before);
+std::string to_dot(const HeapPicture& picture) {
+  const auto boxes = boxes_of(picture);
   std::ostringstream out;
   out << "digraph heap { rankdir=LR; node [shape=plain fontname=\"monospace\" fontsize=11]; edge "
          "[arrowsize=0.7];\n";
@@ -182,7 +162,8 @@ std::string to_dot(const HeapPicture& picture, const HeapPicture* before) {
     out << "b" << i
         << " [label=<<table border=\"0\" cellborder=\"1\" cellspacing=\"0\" cellpadding=\"4\"><tr><td "
            "port=\"t\"><b>"
-        << escape_markup(boxes[i].title) << "</b></td></tr>";
+        << (boxes[i].changed ? "<i>" + escape_markup(boxes[i].title) + "</i>" : escape_markup(boxes[i].title))
+        << "</b></td></tr>";
     for (std::size_t row = 0; row < boxes[i].rows.size(); ++row) {
       const auto text = escape_markup(boxes[i].rows[row].text);
       out << "<tr><td align=\"left\" port=\"r" << row << "\">"
@@ -203,15 +184,14 @@ std::string to_dot(const HeapPicture& picture, const HeapPicture* before) {
 Layout best_layout() { return has_graphviz() ? Layout::Graphviz : Layout::BuiltIn; }
 
 std::vector<std::string> draw_heaps(const std::vector<HeapPicture>& pictures, Layout layout) {
-  const auto before = [&](std::size_t i) { return i == 0 ? nullptr : &pictures[i - 1]; };
   if (layout == Layout::Graphviz) {
     std::string graphs;
-    for (std::size_t i = 0; i < pictures.size(); ++i) graphs += to_dot(pictures[i], before(i));
+    for (const auto& picture : pictures) graphs += to_dot(picture);
     auto drawings = run_graphviz(graphs);
     if (drawings.size() == pictures.size()) return drawings;
   }
   std::vector<std::string> drawings;
-  for (std::size_t i = 0; i < pictures.size(); ++i) drawings.push_back(draw_built_in(pictures[i], before(i)));
+  for (const auto& picture : pictures) drawings.push_back(draw_built_in(picture));
   return drawings;
 }
 

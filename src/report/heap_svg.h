@@ -15,7 +15,7 @@ enum class Layout : std::uint8_t { BuiltIn, Graphviz };
 // Graphviz when its `dot` is on the PATH.
 Layout best_layout();
 
-// One drawing per picture; what is different from the picture before it has the class "changed".
+// One drawing per picture; what it marks as changed has the class "changed".
 std::vector<std::string> draw_heaps(const std::vector<trace::HeapPicture>& pictures, Layout layout);
 
 }  // namespace jury::report

@@ -178,10 +178,58 @@ class Speller {
   std::vector<bool> done_;
 };
 
+// What a picture says of each cell. An element of a set is the same wherever it stands, an entry of a map is
+// known by its key; equal labels (of shadowed fields, of keys that look alike) are told apart by their order.
+class KnownCells {
+ public:
+  explicit KnownCells(const HeapPicture& picture) {
+    for (const auto& root : picture.roots) cells_[key(root)] = root.value;
+    for (const auto& object : picture.objects) {
+      sizes_[object.name] = object.cells.size() + object.left_out;
+      visit(object, [&](const std::string& key, const PictureCell& cell) { cells_[key] = cell.value; });
+    }
+  }
+
+  bool has(const PictureObject& object) const {
+    const auto found = sizes_.find(object.name);
+    return found != sizes_.end() && found->second == object.cells.size() + object.left_out;
+  }
+  bool has(const std::string& key, const PictureCell& cell) const {
+    const auto found = cells_.find(key);
+    return found != cells_.end() && found->second == cell.value;
+  }
+
+  static std::string key(const PictureCell& root) {
+    return root.identity == 0 ? "=" + root.label : "#" + std::to_string(root.identity);
+  }
+  template <class Object, class Visit>
+  static void visit(Object& object, Visit&& visit) {
+    std::map<std::string, int> count;
+    for (auto& cell : object.cells) {
+      const auto label = object.name + "/" + (object.shape == PictureShape::Set ? cell.value : cell.label);
+      visit(label + "/" + std::to_string(count[label]++), cell);
+    }
+  }
+
+ private:
+  std::map<std::string, std::string> cells_;
+  std::map<std::string, std::size_t> sizes_;
+};
+
 }  // namespace
 
 HeapPicture draw(const HeapSnapshot& snapshot, ObjectNames& names) {
   return Painter(snapshot, names).paint();
+}
+
+void mark_changes(HeapPicture& picture, const HeapPicture& before) {
+  const KnownCells known(before);
+  for (auto& root : picture.roots) root.changed = !known.has(KnownCells::key(root), root);
+  for (auto& object : picture.objects) {
+    object.changed = !known.has(object);
+    KnownCells::visit(
+        object, [&](const std::string& key, PictureCell& cell) { cell.changed = !known.has(key, cell); });
+  }
 }
 
 std::string spell_out(const HeapPicture& picture, const PictureCell& cell) {

@@ -15,7 +15,9 @@ namespace jury::trace {
 struct PictureCell {
   std::string label;  // of a field its name, of an element its index, of an entry its key; empty in a set
   std::string value;  // "3", "null", "\"abc\"", "Node#2"
-  std::int32_t target = -1;  // the number of the object that the value names
+  std::int32_t target = -1;    // the number of the object that the value names
+  bool changed = false;        // since the picture before (mark_changes)
+  std::uint64_t identity = 0;  // of a variable: which one it is, whatever its label; 0: the label tells
   bool operator==(const PictureCell&) const = default;
 };
 
@@ -26,6 +28,7 @@ struct PictureObject {
   PictureShape shape = PictureShape::Record;
   std::vector<PictureCell> cells;
   std::uint32_t left_out = 0;  // cells that a long one has besides
+  bool changed = false;        // it is new, or has more or fewer cells than before
   bool operator==(const PictureObject&) const = default;
 };
 
@@ -36,6 +39,11 @@ struct HeapPicture {
 };
 
 HeapPicture draw(const HeapSnapshot& snapshot, ObjectNames& names);
+
+// Marks what is not as in the picture of an earlier state: variables and cells with another value or none
+// then, objects that were not there or had another number of cells. `before` must show all that could be
+// seen.
+void mark_changes(HeapPicture& picture, const HeapPicture& before);
 
 // A value in one line, its objects spelled out where they are first met: Node#1{value=3, next=Node#2{...}}.
 std::string spell_out(const HeapPicture& picture, const PictureCell& cell);

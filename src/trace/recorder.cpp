@@ -63,6 +63,19 @@ RecordedStep* TraceRecorder::step(std::size_t number) {
   return found != steps_.end() && found->number == number ? &*found : nullptr;
 }
 
+bool TraceRecorder::goes_on_with_line() const {
+  if (steps_.empty() || steps_.back().kind != RecordedKind::Line) return false;
+  const auto& last = steps_.back();
+  for (std::size_t i = steps_.size() - 1; i-- > 0;) {
+    const auto& step = steps_[i];
+    if (step.depth < last.depth || (step.depth == last.depth && step.kind == RecordedKind::Call))
+      return false;
+    if (step.depth == last.depth && step.kind == RecordedKind::Line)
+      return step.line == last.line && i + 2 < steps_.size();
+  }
+  return false;
+}
+
 void TraceRecorder::called(const FrameView& view) {
   if (!is_recorded(view)) return;
   top(view);

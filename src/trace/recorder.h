@@ -49,6 +49,8 @@ class TraceRecorder : public Observer {
   const std::vector<RecordedStep>& steps() const { return steps_; }
   std::size_t dropped() const { return count_ - steps_.size(); }
   std::size_t count() const { return count_; }
+  // Whether the last step is a line that goes on where a call it made has ended.
+  bool goes_on_with_line() const;
   ObjectNames& names() { return names_; }
   // The name or value that the trace shows.
   std::string show(ir::Kind kind, Value value);

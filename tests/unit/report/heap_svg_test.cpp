@@ -9,10 +9,23 @@ namespace {
 using trace::HeapPicture;
 using trace::PictureShape;
 
+trace::PictureCell cell(const std::string& label, const std::string& value, std::int32_t target = -1) {
+  return {.label = label, .value = value, .target = target};
+}
+
 HeapPicture ring(const std::string& value) {
-  return {{{"head", "Node#1", 0}},
-          {{"Node#1", PictureShape::Record, {{"value", value, -1}, {"next", "Node#2", 1}}, 0},
-           {"Node#2", PictureShape::Record, {{"value", "2", -1}, {"next", "Node#1", 0}}, 3}}};
+  HeapPicture picture{
+      .roots = {cell("head", "Node#1", 0)},
+      .objects = {
+          {.name = "Node#1", .cells = {cell("value", value), cell("next", "Node#2", 1)}},
+          {.name = "Node#2", .cells = {cell("value", "2"), cell("next", "Node#1", 0)}, .left_out = 3}}};
+  return picture;
+}
+
+HeapPicture changed_ring() {
+  auto picture = ring("7");
+  trace::mark_changes(picture, ring("1"));
+  return picture;
 }
 
 std::size_t count(const std::string& text, const std::string& part) {
@@ -30,20 +43,20 @@ TEST(HeapSvg, HasABoxPerObjectAndAnArrowPerReference) {
 }
 
 TEST(HeapSvg, MarksWhatChanged) {
-  const auto drawings = draw_heaps({ring("1"), ring("7")}, Layout::BuiltIn);
+  const auto drawings = draw_heaps({ring("1"), changed_ring()}, Layout::BuiltIn);
   EXPECT_EQ(count(drawings.at(1), "changed"), 1u);
   EXPECT_NE(drawings.at(1).find("value = 7"), std::string::npos);
 }
 
 TEST(HeapSvg, EscapesTexts) {
-  const HeapPicture picture{{{"s", "\"<b>&\"", -1}}, {}};
+  const HeapPicture picture{.roots = {cell("s", "\"<b>&\"")}, .objects = {}};
   const auto drawing = draw_heaps({picture}, Layout::BuiltIn).at(0);
   EXPECT_NE(drawing.find("s = &quot;&lt;b&gt;&amp;&quot;"), std::string::npos);
 }
 
 TEST(HeapSvg, GraphvizDrawsEveryPictureToo) {
   if (best_layout() != Layout::Graphviz) GTEST_SKIP() << "Graphviz is not installed";
-  const auto drawings = draw_heaps({ring("1"), ring("7")}, Layout::Graphviz);
+  const auto drawings = draw_heaps({ring("1"), changed_ring()}, Layout::Graphviz);
   ASSERT_EQ(drawings.size(), 2u);
   EXPECT_EQ(count(drawings[1], "class=\"changed\""), 1u);
   EXPECT_EQ(count(drawings[1], "\"black\""), 0u);
