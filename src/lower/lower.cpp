@@ -3,6 +3,7 @@
 #include "classfile/message.h"
 #include "ir/verifier.h"
 #include "lower/cleanup.h"
+#include "lower/finalizers.h"
 #include "lower/translator.h"
 #include "support/diagnostics.h"
 
@@ -94,6 +95,7 @@ ir::Body lower_body(const classfile::ClassFile& cls, const classfile::Method& me
   try {
     auto body = Translator(cls, method, environment).run();
     clean_up(body);
+    mark_finalizable(body, cls, method);
     require_verified(cls, method, body);
     return body;
   } catch (const Unsupported& unsupported) {

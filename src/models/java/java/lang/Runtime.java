@@ -22,7 +22,11 @@ public class Runtime {
   }
 
   public void addShutdownHook(Thread hook) {
+    if (hook == null) {
+      throw new NullPointerException();
+    }
     Choice.unmodelled("shutdown hooks");
+    hook.run();  // not reached: for those who ask what code may run
   }
 
   public int availableProcessors() {

@@ -1,4 +1,5 @@
-// The one thread there is, and threads that are made but never start.
+// The one thread there is, and threads that are made but never start. What a second thread would run is called after the mark of what
+// has no model: no execution gets there, but whoever asks what code may run sees it.
 package java.lang;
 
 import jury.rt.Choice;
@@ -67,6 +68,24 @@ public class Thread implements Runnable {
     return "Thread-" + made++;
   }
 
+  public static void setDefaultUncaughtExceptionHandler(UncaughtExceptionHandler handler) {
+    if (handler != null) {
+      handleElsewhere(handler);
+    }
+  }
+
+  public final void setUncaughtExceptionHandler(UncaughtExceptionHandler handler) {
+    if (handler != null) {
+      handleElsewhere(handler);
+    }
+  }
+
+  /** A handler runs after the exception has left the thread. */
+  private static void handleElsewhere(UncaughtExceptionHandler handler) {
+    Choice.unmodelled("handlers of uncaught exceptions");
+    handler.uncaughtException(currentThread(), new Throwable());
+  }
+
   public static Thread currentThread() {
     if (main == null) {
       main = new Thread("main");
@@ -82,6 +101,7 @@ public class Thread implements Runnable {
 
   public void start() {
     Choice.unmodelled("a second thread");
+    run();
   }
 
   public final void join() throws InterruptedException {

@@ -272,6 +272,7 @@ final class FormatSpecifier {
   private String printText(Object argument) {
     if (argument instanceof Formattable) {
       Choice.unmodelled("Formattable");
+      ((Formattable) argument).formatTo(null, 0, width, -1);  // not reached: for those who ask what code may run
     }
     if (has('#')) {
       throw new FormatFlagsConversionMismatchException("#", 's');

@@ -44,6 +44,11 @@ public final class Scanner implements Iterator<String>, Closeable {
       source = null;
       if (!(readable instanceof Reader)) {
         Choice.unmodelled("a Scanner of a Readable that is no Reader");
+        try {
+          readable.read(null);  // not reached: for those who ask what code may run
+        } catch (IOException exception) {
+          return;
+        }
       }
       readAll((Reader) readable);
     }
