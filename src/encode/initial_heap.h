@@ -59,6 +59,9 @@ class InitialHeap {
   // What a static final field holds, of which the contents may have changed since: an object of that class
   // when it is given, and an array of the length it has now.
   Value held(const ir::Field& field, std::optional<Symbol> exact, State& state);
+  // The initialiser of the class ran from every state in which it can have run: the numbers that it left are
+  // the ones that there can be. To be called before its constants are asked for.
+  void initialized_from_any_state(Symbol class_name) { from_any_state_.insert(class_name); }
   // The constants of an enum, with what of them may have changed since.
   std::vector<ObjectId> enum_pool(Symbol class_name, State& state);
   // An object on which the method is the one that a virtual call selects.
@@ -136,6 +139,7 @@ class InitialHeap {
   Reference present(const ir::Field& field, const State& state);  // what a static field holds
   void keep_length(const Reference& now, const Reference& chosen, const State& state);
   Contents any_constant(ObjectId constant, State& state);
+  bool is_same_always(const Constant& constant);
   Value any_of_field(const ir::Field& field, State& state);
   bool is_read(const ir::Field& field) const;
   static bool is_left_out(const ir::Field& field);
@@ -157,6 +161,7 @@ class InitialHeap {
   start::StaticContents contents_;
   std::set<std::string> types_asked_;
   std::set<ObjectId> freed_constants_;
+  std::set<Symbol> from_any_state_;  // classes: initialized_from_any_state()
   DeclaredElements declared_elements_;
   struct Edge {
     ObjectId from;  // null_object: a root

@@ -106,20 +106,37 @@ void InitialHeap::keep_length(const Reference& now, const Reference& chosen, con
     }
 }
 
-// What of the constants may have changed since they were made is any.
+// What of the constants may have changed since they were made is any, and what they may have been made of.
 void InitialHeap::free_constants(Symbol class_name, const std::vector<ObjectId>& constants) {
-  if (contents_.is_immutable(ir::Type::reference(class_name))) return;
-  for (const auto constant : constants)
+  const bool is_immutable = contents_.is_immutable(ir::Type::reference(class_name));
+  for (const auto constant : constants) {
+    if (is_immutable && is_same_always(constants_.at(constant))) continue;
     if (freed_constants_.insert(constant).second) to_fill_.emplace(place(0), constant);
+  }
 }
 
-// The fields of a constant that were or may have been changed; the others are as they were made.
+bool InitialHeap::is_same_always(const Constant& constant) {
+  const auto& cls = workspace_.program().get_class(constant.class_name);
+  const auto* field = cls.find_field(constant.field, ir::Type::reference(constant.class_name));
+  return !field || contents_.values().is_same_always(*field);
+}
+
+// The fields of a constant that were or may have been changed, or made of another state; the others are as
+// they were made.
 Contents InitialHeap::any_constant(ObjectId constant, State& state) {
   Contents contents = executor_.objects().contents(state, constant);
   const auto& layout = executor_.objects().layout(executor_.objects().info(constant).type.name);
+  const auto& where = constants_.at(constant);
+  const bool is_same = is_same_always(where);
+  const bool is_complete = from_any_state_.count(where.class_name) > 0;
+  if (!is_same && !is_complete)
+    executor_.approximate("the constants of " + ir::display_class(where.class_name.view()) +
+                          ", whose initialiser reads what may have changed, have any fields");
   for (std::size_t i = 0; i < layout.fields.size(); ++i) {
     const auto& field = *layout.fields[i];
-    const bool is_fixed = (field.flags & ir::access::is_final) && contents_.is_immutable(field.type);
+    const bool is_as_made = is_same || (is_complete && !field.type.is_reference());
+    const bool is_fixed =
+        is_as_made && (field.flags & ir::access::is_final) && contents_.is_immutable(field.type);
     if (workspace_.is_user_class(field.owner) && !is_fixed) contents.slots[i] = any_of_field(field, state);
   }
   return contents;

@@ -57,13 +57,18 @@ Reference SymbolicHeap::receiver(const ir::Method& method, State& state) {
 
 void SymbolicHeap::free_statics(const std::vector<Symbol>& classes, State& state) {
   auto& program = workspace_.program();
-  start::StaticContents(workspace_).refuse_changes(classes);
+  start::StaticContents contents(workspace_);
+  contents.refuse_changes(classes);
   for (const auto& name : classes) initialize(name, state);
   for (const auto& name : classes) {
     for (const auto& field : program.get_class(name).fields) {
-      if (!field.is_static() || (field.flags & ir::access::is_final) ||
-          (field.flags & ir::access::is_synthetic))
-        continue;
+      if (!field.is_static() || (field.flags & ir::access::is_synthetic)) continue;
+      if (field.flags & ir::access::is_final) {
+        if (contents.values().is_same_always(field)) continue;
+        assumptions_.insert(ir::display_class(name.view()) + "." + field.name.text() +
+                            " holds any value that its type allows");
+        bounded_ = true;
+      }
       const auto value = any(ir::declared_type_of(field), state);
       executor_.set_static(state, field, value);
       statics_.push_back({name, &field, value});
@@ -220,9 +225,14 @@ SymbolicHeap::Pool SymbolicHeap::made_by_initializers(Symbol class_name) {
 }
 
 SymbolicHeap::Pool SymbolicHeap::enum_constants(Symbol class_name, State& state) {
-  if (!start::StaticContents(workspace_).is_immutable(ir::Type::reference(class_name)))
+  start::StaticContents contents(workspace_);
+  if (!contents.is_immutable(ir::Type::reference(class_name)))
     throw Unsupported("the constants of " + ir::display_class(class_name.view()) +
                       " have fields that may have changed");
+  for (const auto& field : workspace_.program().get_class(class_name).fields)
+    if ((field.flags & ir::access::is_enum) && !contents.values().is_same_always(field))
+      throw Unsupported("the constants of " + ir::display_class(class_name.view()) +
+                        " depend on the state in which the class was initialised");
   initialize(class_name, state);
   auto& objects = executor_.objects();
   const auto& layout = objects.static_layout(class_name);

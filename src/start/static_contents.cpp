@@ -197,13 +197,6 @@ constexpr Factory factories[] = {
     {"java/util/Collections", "unmodifiableSortedMap"},
 };
 
-bool makes_unchanging(const ir::Statement& statement) {
-  const auto* call = std::get_if<ir::Call>(&statement.kind);
-  return call && std::any_of(std::begin(factories), std::end(factories), [&](const Factory& known) {
-           return call->method.owner == known.owner && call->method.name == known.name;
-         });
-}
-
 template <class Visit>
 void for_each_statement(const ir::Body& body, Visit visit) {
   for (const auto& block : body.blocks)
@@ -217,19 +210,33 @@ const ir::Body* initializer_of(program::Program& program, const ir::Class& cls) 
 
 }  // namespace
 
+bool makes_unchanging(const ir::Statement& statement) {
+  const auto* call = std::get_if<ir::Call>(&statement.kind);
+  return call && std::any_of(std::begin(factories), std::end(factories), [&](const Factory& known) {
+           return call->method.owner == known.owner && call->method.name == known.name;
+         });
+}
+
 bool StaticContents::is_free(const ir::Field& field, const CodeInUse& code) {
   if (!field.is_static() || (field.flags & (ir::access::is_synthetic | ir::access::is_enum))) return false;
   if (!(field.flags & ir::access::is_final)) return true;
-  return code.statics_read.count({field.owner, field.name}) > 0 && !are_kept(field);
+  return code.statics_read.count({field.owner, field.name}) > 0 &&
+         (!values_.is_same_always(field) || !are_kept(field));
 }
 
 void StaticContents::refuse_changes(const std::vector<Symbol>& classes) {
   for (const auto& name : classes)
-    for (const auto& field : workspace_.program().get_class(name).fields)
-      if (field.is_static() && (field.flags & ir::access::is_final) &&
-          !(field.flags & ir::access::is_synthetic) && !are_kept(field))
-        throw Unsupported("what " + ir::display_class(name.view()) + "." + field.name.text() +
-                          " contains may have changed since the class was initialised");
+    for (const auto& field : workspace_.program().get_class(name).fields) {
+      if (!field.is_static() || !(field.flags & ir::access::is_final) ||
+          (field.flags & ir::access::is_synthetic))
+        continue;
+      const auto place = ir::display_class(name.view()) + "." + field.name.text();
+      if (!are_kept(field))
+        throw Unsupported("what " + place + " contains may have changed since the class was initialised");
+      if (field.type.is_reference() && !values_.is_same_always(field))
+        throw Unsupported("what " + place +
+                          " refers to depends on the state in which the class was initialised");
+    }
 }
 
 bool StaticContents::are_kept(const ir::Field& field) {

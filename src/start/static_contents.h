@@ -1,6 +1,7 @@
 // What the objects in static final fields contain. Such a field refers to one object for ever, but what that
 // object contains may have been changed since its class was initialised: a registry that is a list, a
-// counter, the sentinel of a tree. A method that is checked from any state must be asked about that.
+// counter, the sentinel of a tree. A method that is checked from any state must be asked about that. (Whether
+// the field holds the same value in every run is another question: start/initial_values.h.)
 //
 // Contents are kept where the object cannot change (List.of, an unmodifiable wrapper), or where the program
 // only reads it and hands it to nobody: a table of numbers, a map of names. Followed are copies, rows of
@@ -14,18 +15,24 @@
 
 #include "program/workspace.h"
 #include "start/code_in_use.h"
+#include "start/initial_values.h"
 
 namespace jury::start {
 
 class StaticContents {
  public:
-  explicit StaticContents(program::Workspace& workspace) : workspace_(workspace) {}
+  explicit StaticContents(program::Workspace& workspace) : workspace_(workspace), values_(workspace, *this) {}
+  StaticContents(const StaticContents&) = delete;
+  StaticContents& operator=(const StaticContents&) = delete;
 
   // Whether code finds something in this static field that need not be what the initialiser put there:
   // another value, or another content of the object.
   bool is_free(const ir::Field& field, const CodeInUse& code);
-  // Throws Unsupported when one of these classes has a static final field whose object may have changed: for
-  // heaps that do not represent that.
+  // What the initialisers of classes put into static fields, and whether it is always the same.
+  InitialValues& values() { return values_; }
+  // Throws Unsupported when one of these classes has a static final field whose object may have changed, or
+  // which may hold another object than after the first use of its class: for heaps that do not represent
+  // that.
   void refuse_changes(const std::vector<Symbol>& classes);
   // Of a static final field: its object contains what the initialiser of the class left in it.
   bool are_kept(const ir::Field& field);
@@ -49,9 +56,13 @@ class StaticContents {
   bool has_fixed_fields(const ir::Class& cls);
 
   program::Workspace& workspace_;
+  InitialValues values_;
   std::map<const ir::Field*, bool> kept_;
   std::map<std::pair<const ir::Method*, Locals>, bool> read_by_;
   std::set<Symbol> open_;  // classes that are being looked at
 };
+
+// A call that makes a collection which nobody can change.
+bool makes_unchanging(const ir::Statement& statement);
 
 }  // namespace jury::start

@@ -112,7 +112,10 @@ void Dependencies::add_shape(const ir::Class& cls, Fingerprinter& shape) {
 
 // What code of the class that need not run says about every state.
 void Dependencies::add_facts(const ir::Class& cls, Fingerprinter& shape) {
+  auto& values = statics_.values();
   for (const auto& field : cls.fields) {
+    if (field.is_static() && (field.flags & ir::access::is_final))
+      shape.add(static_cast<std::int64_t>(values.is_same_always(field)) + 2 * values.is_never_null(field));
     if (!field.type.is_reference()) continue;
     const bool is_kept =
         field.is_static() && (field.flags & ir::access::is_final) && statics_.are_kept(field);
@@ -121,6 +124,12 @@ void Dependencies::add_facts(const ir::Class& cls, Fingerprinter& shape) {
     shape.add(static_cast<std::int64_t>(!field.is_static() && fields_.is_never_null(field)));
     shape.add(exact.value_or(Symbol()).view());
   }
+  const auto read = values.numbers_read(cls.name);
+  std::set<std::string> numbers;
+  if (read)
+    for (const auto* field : *read) numbers.insert(field->owner.text() + "." + field->name.text());
+  shape.add(read ? static_cast<std::int64_t>(numbers.size()) : -1);
+  for (const auto& name : numbers) shape.add(name);
   if (const auto* constructor = start::constructor_of_values(workspace_.program(), cls))
     shape.add(code(*constructor));
 }

@@ -1,13 +1,14 @@
 #include "engine/bounded/inputs.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
 
 #include "engine/bounded/heap_builder.h"
 #include "ir/member_types.h"
 #include "program/entries.h"
 #include "start/code_in_use.h"
 #include "start/implementations.h"
-#include "start/static_contents.h"
 #include "start/type_parameters.h"
 #include "support/diagnostics.h"
 
@@ -52,7 +53,8 @@ InitialInputs::InitialInputs(const Problem& problem, encode::Executor& executor,
                              std::optional<encode::ExactHeap> exact)
     : problem_(problem),
       executor_(executor),
-      heap_(problem.workspace, executor, heap_limits(problem.limits, std::move(exact))) {}
+      heap_(problem.workspace, executor, heap_limits(problem.limits, std::move(exact))),
+      contents_(problem.workspace) {}
 
 bool InitialInputs::is_main() const { return program::is_main(problem_.entry); }
 
@@ -119,34 +121,98 @@ void InitialInputs::free_statics(encode::State& state) {
     for (const auto& field : program.get_class(name).fields)
       if (field.is_static()) code.statics_read.insert({field.owner, field.name});
   }
-  for (const auto& name : code.classes) {
-    if (!program.is_subclass(problem_.entry.owner, name) && acts_elsewhere(problem_.workspace, name))
-      executor_.rely(ir::display_class(name.view()) + " has been initialised before");
-    if (auto exit = executor_.initialize_at_start(name, state)) {
-      state = std::move(*exit);
-      if (const auto of_enum = start::enum_of(program, name)) heap_.enum_pool(*of_enum, state);
-    } else {
-      take_as_initialized(program.get_class(name), code, state);
-    }
-  }
-  start::StaticContents contents(problem_.workspace);
+  initialize_from_any_state(code, state);
+  for (const auto& name : code.classes) initialize(name, code, state);
   std::vector<const ir::Field*> changing;
   for (const auto& name : code.classes) {
     if (not_followed_.count(name)) continue;
     for (const auto& field : program.get_class(name).fields) {
-      if (contents.is_free(field, code))
+      if (contents_.is_free(field, code))
         changing.push_back(&field);
       else if (code.statics_read.count({field.owner, field.name}))
         heap_.share(field, state);
     }
   }
   for (const auto* field : changing) {
-    const auto value = field->flags & ir::access::is_final
-                           ? heap_.held(*field, contents.exact_class(*field), state)
-                           : heap_.any(ir::declared_type_of(*field), state);
+    const auto value = changed(*field, state);
     executor_.set_static(state, *field, value);
     statics_.push_back({field->owner, field, value});
   }
+}
+
+void InitialInputs::initialize(Symbol name, const start::CodeInUse& code, encode::State& state) {
+  auto& program = problem_.workspace.program();
+  if (!program.is_subclass(problem_.entry.owner, name) && acts_elsewhere(problem_.workspace, name))
+    executor_.rely(ir::display_class(name.view()) + " has been initialised before");
+  for (const auto* field : contents_.values().contents_read(name))
+    executor_.rely("what " + ir::display_class(field->owner.view()) + "." + field->name.text() +
+                   " contains is changed by the classes given only");
+  if (auto exit = executor_.initialize_at_start(name, state)) {
+    state = std::move(*exit);
+    if (const auto of_enum = start::enum_of(program, name)) heap_.enum_pool(*of_enum, state);
+  } else {
+    take_as_initialized(program.get_class(name), code, state);
+  }
+}
+
+bool InitialInputs::is_initialized(Symbol name, const encode::State& state) {
+  auto& objects = executor_.objects();
+  return !encode::term(objects.contents(state, objects.statics(name)).slots[0]).is_false();
+}
+
+// Initialisers that read numbers which others may have assigned before run from any such numbers: the numbers
+// that they leave are then the ones that there can be. Each class has been initialised at a time of its own.
+// (start/initial_values.h; the fields that were read are free again in the state of the check.)
+void InitialInputs::initialize_from_any_state(const start::CodeInUse& code, encode::State& state) {
+  using Numbers = std::set<std::pair<std::string, const ir::Field*>>;  // in an order that is the same always
+  std::map<Symbol, Numbers> open;
+  Numbers all;
+  for (const auto& name : code.classes) {
+    const auto read = contents_.values().numbers_read(name);
+    if (!read || read->empty()) continue;
+    for (const auto* field : *read) open[name].emplace(field->owner.text() + "." + field->name.text(), field);
+    all.insert(open[name].begin(), open[name].end());
+  }
+  for (const auto& [name, field] : all)
+    if (!open.count(field->owner)) initialize(field->owner, code, state);
+  // Fields of a class that is not initialised yet cannot be given any numbers: those who read them wait.
+  const auto is_ready = [&](Symbol name) {
+    return !is_initialized(name, state) && std::ranges::all_of(open[name], [&](const auto& read) {
+      return is_initialized(read.second->owner, state);
+    });
+  };
+  for (bool found = true; found;) {
+    std::vector<Symbol> ready;
+    std::ranges::copy_if(code.classes, std::back_inserter(ready),
+                         [&](Symbol name) { return open.count(name) && is_ready(name); });
+    found = !ready.empty();
+    if (!found) break;
+    for (const auto& [name, field] : all)
+      if (is_initialized(field->owner, state))
+        executor_.set_static(state, *field, heap_.any(ir::declared_type_of(*field), state));
+    for (const auto& name : ready) heap_.initialized_from_any_state(name);
+    initialize(ready.front(), code, state);
+    // Those that it asked for ran with it.
+    for (const auto& name : ready)
+      if (is_initialized(name, state) && !not_followed_.count(name)) from_any_state_.insert(name);
+  }
+}
+
+// What a static field holds now that it need not have held after the first use of its class.
+Value InitialInputs::changed(const ir::Field& field, encode::State& state) {
+  const auto type = ir::declared_type_of(field);
+  if (!(field.flags & ir::access::is_final)) return heap_.any(type, state);
+  auto& values = contents_.values();
+  if (values.is_same_always(field)) return heap_.held(field, contents_.exact_class(field), state);
+  auto& objects = executor_.objects();
+  if (!field.type.is_reference() && from_any_state_.count(field.owner))
+    return objects.contents(state, objects.statics(field.owner))
+        .slots[objects.static_layout(field.owner).slot.at(&field)];
+  const auto owner = ir::display_class(field.owner.view());
+  executor_.approximate(owner + "." + field.name.text() +
+                        ", whose initialiser reads what may have changed, holds any value");
+  executor_.rely(owner + " has been initialised before");
+  return values.is_never_null(field) ? heap_.something(type, state) : heap_.any(type, state);
 }
 
 // A class whose initialiser cannot be followed: its static fields hold anything, those that are final

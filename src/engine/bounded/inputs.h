@@ -15,6 +15,7 @@
 #include "engine/problem.h"
 #include "logic/value.h"
 #include "start/code_in_use.h"
+#include "start/static_contents.h"
 #include "trace/choices.h"
 #include "trace/interpreter.h"
 
@@ -76,6 +77,10 @@ class InitialInputs : public Inputs {
   };
   bool is_main() const;
   void free_statics(encode::State& state);
+  void initialize(Symbol name, const start::CodeInUse& code, encode::State& state);
+  void initialize_from_any_state(const start::CodeInUse& code, encode::State& state);
+  bool is_initialized(Symbol name, const encode::State& state);
+  encode::Value changed(const ir::Field& field, encode::State& state);
   void take_as_initialized(const ir::Class& cls, const start::CodeInUse& code, encode::State& state);
   void make_besides(encode::State& state);
 
@@ -87,8 +92,10 @@ class InitialInputs : public Inputs {
   std::vector<encode::Value> arguments_;
   std::vector<ir::Kind> kinds_;
   std::vector<StaticInput> statics_;
-  std::set<Symbol> not_followed_;  // classes, by their initialisers
-  std::set<Symbol> besides_;       // concrete classes
+  start::StaticContents contents_;
+  std::set<Symbol> not_followed_;    // classes, by their initialisers
+  std::set<Symbol> from_any_state_;  // classes that were initialised so
+  std::set<Symbol> besides_;         // concrete classes
   std::set<Symbol> statics_besides_;
   std::vector<encode::Value> values_besides_;
 };
