@@ -9,24 +9,37 @@ namespace jury::cli {
 
 using nlohmann::json;
 
+namespace {
+
+constexpr int format = 2;  // 1, which files do not say: names without descriptors
+
+}  // namespace
+
 Baseline read_baseline(const std::filesystem::path& file) {
   std::ifstream stream(file);
   if (!stream) throw UserError(file.string() + ": no such file; --write-baseline makes one");
   const auto document = json::parse(stream, nullptr, false);
   if (!document.is_object() || !document.contains("baseline") || !document["baseline"].is_array())
     throw UserError(file.string() + ": this is no baseline; --write-baseline makes one");
-  Baseline result;
+  const bool is_old = !document.contains("format");
+  if (!is_old && document["format"] != format)
+    throw UserError(file.string() + ": this baseline is of a newer version of Jury");
+  std::set<std::string> names;
   for (const auto& entry : document["baseline"])
-    if (entry.is_string()) result.insert(entry.get<std::string>());
-  return result;
+    if (entry.is_string()) names.insert(entry.get<std::string>());
+  return {std::move(names), is_old};
 }
 
-void write_baseline(const std::vector<engine::Result>& results, const std::filesystem::path& file) {
-  Baseline names;
+void write_baseline(const std::vector<engine::Result>& results, const Baseline& known,
+                    const std::filesystem::path& file) {
+  std::set<std::string> names;
   for (const auto& result : results)
-    if (!result.holds() && result.suppressed.empty()) names.insert(result.identity());
+    if (!result.holds() && (result.suppressed.empty() || known.contains(result)))
+      names.insert(result.identity());
   std::ofstream stream(file);
-  stream << json{{"tool", "jury"}, {"baseline", names}}.dump(2) << "\n";
+  stream << json{{"tool", "jury"}, {"format", format}, {"baseline", names}}.dump(
+                2, ' ', false, json::error_handler_t::replace)
+         << "\n";
   stream.close();
   if (!stream) throw UserError(file.string() + ": cannot be written");
 }

@@ -413,16 +413,22 @@ int check_command(const CommandLine& given, const Terminal& terminal) {
   // Before the work that would be lost.
   if (line.has("html")) report::make_html_directory(line.text("html"));
   const auto baseline = line.has("baseline") ? read_baseline(line.text("baseline")) : Baseline{};
+  if (baseline.is_old())
+    terminal.note(line.text("baseline") +
+                  " was written by an older version of Jury: it knows neither overloads nor places, so a new "
+                  "finding in a method that had one is taken for known; write it anew with "
+                  "--write-baseline");
   auto inputs = inputs_of(line);
   inputs.specifications = true;
   inputs.non_null_default = !line.has("nullable");
   CheckStore store(line, inputs);
   const auto finish = [&](std::vector<Result> results) {
+    engine::number_twins(results);
     auto accepted = suppressions_of_sources(line, terminal, results);
     accepted.insert(accepted.end(), suppressions.begin(), suppressions.end());
     suppress(results, accepted, baseline);
     report_results(line, terminal, results);
-    if (line.has("write-baseline")) write_baseline(results, line.text("write-baseline"));
+    if (line.has("write-baseline")) write_baseline(results, baseline, line.text("write-baseline"));
     store.keep_last(results);
     return exit_code(results);
   };

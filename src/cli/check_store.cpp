@@ -1,6 +1,8 @@
 #include "cli/check_store.h"
 
 #include <cstdlib>
+#include <map>
+#include <nlohmann/json.hpp>
 #include <set>
 
 #include "classfile/jdk.h"
@@ -38,11 +40,11 @@ std::string store_path() {
   return path ? path->string() : "none";
 }
 
-store::Fingerprint last_key(const std::string& identity) {
+store::Fingerprint last_key(const std::string& kind, const std::string& name) {
   store::Fingerprinter fingerprinter;
-  fingerprinter.add("last");
+  fingerprinter.add("last " + kind);
   fingerprinter.add(std::filesystem::current_path().string());
-  fingerprinter.add(identity);
+  fingerprinter.add(name);
   return fingerprinter.finish();
 }
 
@@ -113,15 +115,31 @@ std::vector<engine::Result> CheckStore::answer(const std::vector<engine::Problem
   return results;
 }
 
+// Each under its question, to which the other names that people may use lead; overloads share the short one.
 void CheckStore::keep_last(const std::vector<engine::Result>& results) {
   if (!store_) return;
-  for (const auto& result : results) store_->keep(last_key(result.identity()), result);
+  std::map<std::string, std::set<std::string>> questions_of;
+  for (const auto& result : results)
+    for (const auto& name : {result.short_name(), result.question(), result.identity()})
+      questions_of[name].insert(result.question());
+  const auto all = store_->begin();
+  for (const auto& [name, questions] : questions_of)
+    store_->keep_text(last_key("questions", name), nlohmann::json(questions).dump());
+  for (const auto& result : results) store_->keep(last_key("result", result.question()), result);
 }
 
-std::optional<engine::Result> find_last_result(const std::string& identity) {
+std::vector<engine::Result> find_last_results(const std::string& name) {
   const auto path = store_path();
-  if (path == "none") return std::nullopt;
-  return store::ResultStore(path).find(last_key(identity));
+  if (path == "none") return {};
+  store::ResultStore store(path);
+  const auto questions = store.find_text(last_key("questions", name));
+  std::vector<engine::Result> results;
+  const auto list = nlohmann::json::parse(questions.value_or("[]"), nullptr, false);
+  for (const auto& question : list)
+    if (question.is_string())
+      if (auto result = store.find(last_key("result", question.get<std::string>())))
+        results.push_back(std::move(*result));
+  return results;
 }
 
 }  // namespace jury::cli

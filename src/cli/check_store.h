@@ -40,7 +40,7 @@ class CheckStore {
   std::unique_ptr<store::ResultStore> store_;
 };
 
-// A result of the last check from this directory, by its identity.
-std::optional<engine::Result> find_last_result(const std::string& identity);
+// The results of the last check from this directory that have this identity, question or short name.
+std::vector<engine::Result> find_last_results(const std::string& name);
 
 }  // namespace jury::cli

@@ -56,8 +56,8 @@ int explain_command(const CommandLine& line, const Terminal&) {
     std::fputs(found->second.c_str(), stdout);
     return holds;
   }
-  if (const auto result = find_last_result(what)) {
-    std::fputs(report::to_text({*result}, {false, false, true}).c_str(), stdout);
+  if (const auto results = find_last_results(what); !results.empty()) {
+    std::fputs(report::to_text(results, {false, false, true}).c_str(), stdout);
     return holds;
   }
   std::vector<std::string> names;

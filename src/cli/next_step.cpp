@@ -59,7 +59,7 @@ std::string next_step(const CommandLine& line, const std::vector<Result>& result
     if (undecided->reason.find("time limit") != std::string::npos)
       return "to give it more time: " +
              again(line, "--timeout", line.has("timeout") ? larger(line, "timeout") : "--timeout 600");
-    return "to see what stands in the way: jury explain " + undecided->identity();
+    return "to see what stands in the way: jury explain " + undecided->short_name();
   }
   if (first(results, Verdict::Bounded))
     return "to look at longer executions: " + again(line, "--loops", larger(line, "loops"));

@@ -45,7 +45,8 @@ std::optional<std::string> property_of(const std::string& written) {
 
 bool Suppression::covers(const engine::Result& result) const {
   if (!property.empty() && property != engine::name_of(result.property)) return false;
-  if (!method.ends_with(".*")) return result.class_name + "." + result.method == method;
+  const auto name = result.class_name + "." + result.method;
+  if (!method.ends_with(".*")) return method == name || method == name + result.descriptor;
   const auto outer = method.substr(0, method.size() - 2);
   return result.class_name == outer || result.class_name.starts_with(outer + "$");
 }
@@ -75,7 +76,7 @@ void suppress(std::vector<engine::Result>& results, const std::vector<Suppressio
               const Baseline& baseline) {
   for (auto& result : results) {
     if (result.holds()) continue;
-    if (baseline.contains(result.identity())) result.suppressed = "in the baseline";
+    if (baseline.contains(result)) result.suppressed = "in the baseline";
     for (const auto& suppression : suppressions)
       if (suppression.covers(result)) result.suppressed = suppression.reason;
   }

@@ -14,7 +14,7 @@
 namespace jury::cli {
 
 struct Suppression {
-  std::string method;    // Class.method, or Class.* for all of a class
+  std::string method;    // Class.method, with a descriptor for one of several, or Class.* for all of a class
   std::string property;  // empty: any
   std::string reason;
 

@@ -73,7 +73,7 @@ Step to_step(const json& value) {
 
 json to_json(const Counterexample& counterexample) {
   const auto& [arguments, choices, before, after, violation, stack, steps, skipped_steps, pictures, scenario,
-               replay] = counterexample;
+               replay, site] = counterexample;
   json step_list = json::array(), picture_list = json::array();
   for (const auto& step : steps) step_list.push_back(to_json(step));
   for (const auto& picture : pictures) picture_list.push_back(to_json(picture));
@@ -87,13 +87,15 @@ json to_json(const Counterexample& counterexample) {
           skipped_steps,
           picture_list,
           scenario ? engine::to_json(*scenario) : json(nullptr),
-          replay ? json{replay->confirmed, replay->detail} : json(nullptr)};
+          replay ? json{replay->confirmed, replay->detail} : json(nullptr),
+          site.kind,
+          site.path};
 }
 
 Counterexample to_counterexample(const json& value) {
   Counterexample result;
   auto& [arguments, choices, before, after, violation, stack, steps, skipped_steps, pictures, scenario,
-         replay] = result;
+         replay, site] = result;
   value.at(0).get_to(arguments);
   value.at(1).get_to(choices);
   value.at(2).get_to(before);
@@ -106,13 +108,15 @@ Counterexample to_counterexample(const json& value) {
   if (!value.at(9).is_null()) scenario = to_scenario(value.at(9));
   if (const auto& said = value.at(10); !said.is_null())
     replay = Replay{said.at(0).get<bool>(), said.at(1).get<std::string>()};
+  value.at(11).get_to(site.kind);
+  value.at(12).get_to(site.path);
   return result;
 }
 
 json to_json(const Result& result) {
   const auto& [property, name, class_name, method, descriptor, file, line, verdict, engine, seconds, bounds,
-               reason, assumptions, approximations, counterexample, evidence, statistics, stored,
-               suppressed] = result;
+               reason, assumptions, approximations, counterexample, evidence, statistics, stored, suppressed,
+               twin] = result;
   return {static_cast<int>(property),
           name,
           class_name,
@@ -131,13 +135,15 @@ json to_json(const Result& result) {
           evidence,
           statistics,
           stored,
-          suppressed};
+          suppressed,
+          twin};
 }
 
 Result to_result(const json& value) {
   Result result;
   auto& [property, name, class_name, method, descriptor, file, line, verdict, engine, seconds, bounds, reason,
-         assumptions, approximations, counterexample, evidence, statistics, stored, suppressed] = result;
+         assumptions, approximations, counterexample, evidence, statistics, stored, suppressed, twin] =
+      result;
   property = static_cast<Property>(value.at(0).get<int>());
   value.at(1).get_to(name);
   value.at(2).get_to(class_name);
@@ -157,6 +163,7 @@ Result to_result(const json& value) {
   value.at(16).get_to(statistics);
   value.at(17).get_to(stored);
   value.at(18).get_to(suppressed);
+  value.at(19).get_to(twin);
   return result;
 }
 

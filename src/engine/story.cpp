@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/finding_site.h"
+
 namespace jury::engine {
 
 namespace {
@@ -226,6 +228,9 @@ void Story::tell(const trace::Outcome& outcome, End end, Counterexample& into) {
   tell_steps(into);
   tell_stack(outcome, into);
   for (const auto& choice : outcome.choices) into.choices.push_back(trace::show_choice(choice));
+  into.site.kind = without_object_numbers(
+      outcome.exception_class.empty() || end == End::State ? into.violation : outcome.exception_class);
+  into.site.path = finding_path(workspace_, outcome, [this](const auto& method) { return is_told(method); });
   if (end == End::State) tell_end(outcome, into);
   into.pictures = pictures_;
   if (!illustrated_) {  // an incomplete series would show the wrong state for the steps after it

@@ -39,8 +39,30 @@ std::optional<Property> property_named(std::string_view name) {
   return std::nullopt;
 }
 
-std::string Result::identity() const {
+std::string Result::short_name() const {
   return std::string(name_of(property)) + ":" + class_name + "." + method + (name.empty() ? "" : ":" + name);
+}
+
+std::string Result::question() const {
+  return std::string(name_of(property)) + ":" + class_name + "." + method + descriptor +
+         (name.empty() ? "" : ":" + name) + (twin == 1 ? "" : " (" + std::to_string(twin) + ")");
+}
+
+std::string Result::identity() const {
+  if (verdict == Verdict::Undecided) return question() + ", undecided";
+  if (!counterexample) return question();
+  std::string text = question() + ", " + counterexample->site.kind;
+  for (const auto& place : counterexample->site.path)
+    text += (&place == &counterexample->site.path.front() ? " at " : " from ") + place;
+  return text;
+}
+
+void number_twins(std::vector<Result>& results) {
+  std::map<std::string, int> count;
+  for (auto& result : results) {
+    result.twin = 1;
+    result.twin = ++count[result.question()];
+  }
 }
 
 }  // namespace jury::engine

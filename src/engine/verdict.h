@@ -55,6 +55,13 @@ struct Replay {
   std::string detail;  // how it was confirmed, or why not
 };
 
+// What makes two violations the same finding, whatever has moved in between (engine/finding_site.h).
+struct FindingSite {
+  std::string kind;               // the class of the exception, or the clause that does not hold
+  std::vector<std::string> path;  // the statements on the stack, innermost first
+  bool operator==(const FindingSite&) const = default;
+};
+
 // An execution that the interpreter has run to the violation.
 struct Counterexample {
   std::vector<std::pair<std::string, std::string>> arguments;  // parameter, value
@@ -68,6 +75,7 @@ struct Counterexample {
   std::vector<trace::HeapPicture> pictures;  // the first is the state that it starts from
   std::optional<trace::Scenario> scenario;   // the execution itself, for another machine to repeat
   std::optional<Replay> replay;              // what the JVM said, when it was asked
+  FindingSite site;
 };
 
 struct Result {
@@ -92,8 +100,18 @@ struct Result {
   std::string suppressed;  // why it does not count; empty: it counts
 
   bool holds() const { return verdict == Verdict::Proved || verdict == Verdict::Bounded; }
-  // "exceptions:Shop.main", for people and for lists of known findings.
+  int twin = 1;  // which of several results that have everything else in common (number_twins)
+
+  // "exceptions:Shop.main", for people; overloads share it.
+  std::string short_name() const;
+  // "exceptions:Shop.main([Ljava/lang/String;)V": the property of the method. One per result of a run.
+  std::string question() const;
+  // The question and what was found: the kind of the violation and its place, or that it is undecided. The
+  // same in every report, in baselines and from run to run.
   std::string identity() const;
 };
+
+// So that no two results of a run have the same identity, properties of the same name included.
+void number_twins(std::vector<Result>& results);
 
 }  // namespace jury::engine

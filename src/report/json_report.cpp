@@ -62,6 +62,8 @@ json to_json(const engine::Counterexample& counterexample) {
           {"before", counterexample.before},
           {"after", counterexample.after},
           {"violation", counterexample.violation},
+          {"kind", counterexample.site.kind},
+          {"path", counterexample.site.path},
           {"stack", counterexample.stack},
           {"trace", steps},
           {"skipped_steps", counterexample.skipped_steps},

@@ -102,10 +102,7 @@ json to_json(const Result& result) {
              {"kind", "fail"},
              {"level", "error"},
              {"message", {{"text", message(result)}}},
-             {"partialFingerprints",
-              {{"juryResult/v1", std::string(engine::name_of(result.property)) + ":" + result.class_name +
-                                     "." + result.method + result.descriptor +
-                                     (result.name.empty() ? "" : ":" + result.name)}}}};
+             {"partialFingerprints", {{"juryResult/v2", result.identity()}}}};
   if (!result.suppressed.empty())
     entry["suppressions"] = json::array({{{"kind", "external"}, {"justification", result.suppressed}}});
   entry["locations"] = json::array();

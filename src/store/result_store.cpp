@@ -112,6 +112,14 @@ void ResultStore::forget_oldest() {
               .c_str());
 }
 
+ResultStore::Batch::Batch(ResultStore& store) : store_(store) {
+  if (store_.database_) store_.execute("BEGIN");
+}
+
+ResultStore::Batch::~Batch() {
+  if (store_.database_) store_.execute("COMMIT");
+}
+
 std::optional<engine::Result> ResultStore::find(const Fingerprint& key) {
   const auto bytes = find_text(key);
   if (!bytes) return std::nullopt;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/bounded/precondition_watch.h"
+#include "engine/finding_site.h"
 #include "engine/story.h"
 #include "trace/display.h"
 #include "trace/interpreter.h"
@@ -128,6 +129,7 @@ void Confirmer::name_clause(Run& run, const trace::Outcome& outcome, Confirmatio
   const auto found = statements.find(static_cast<std::uint32_t>(number));
   if (found == statements.end()) return;
   result.counterexample.violation = found->second.text;
+  result.counterexample.site.kind = found->second.text;
   result.file = found->second.place.file;
   result.line = static_cast<int>(found->second.place.line);
 }
@@ -173,6 +175,13 @@ std::optional<Confirmation> Confirmer::precondition(Run& run) const {
                       true);
 }
 
+// The clause, with its class where that is another than the entry's: clauses of two classes may read alike.
+std::string Confirmer::kind_of(const Obligation& obligation) const {
+  const auto& owner = obligation.member.owner;
+  const bool is_own = owner.empty() || owner == problem_.entry.owner;
+  return without_object_numbers(obligation.text) + (is_own ? "" : " of " + ir::display_class(owner.view()));
+}
+
 std::optional<Confirmation> Confirmer::contract(const std::vector<Choice>& choices,
                                                 const Obligation& obligation) const {
   Run run(*this, choices);
@@ -186,6 +195,7 @@ std::optional<Confirmation> Confirmer::contract(const std::vector<Choice>& choic
   if (!is_violated(run, outcome, obligation, before)) return std::nullopt;
   auto result = run.describe(obligation.text, Story::End::State);
   ask_jvm(run, obligation, *result.counterexample.scenario);
+  result.counterexample.site.kind = kind_of(obligation);
   if (outcome.ending == trace::Ending::Uncaught)
     result.counterexample.violation += " (" + outcome.exception_class + " is thrown)";
   result.file = obligation.place.file;

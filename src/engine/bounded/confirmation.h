@@ -41,6 +41,7 @@ class Confirmer {
   void ask_jvm(const Run& run, const Obligation& obligation, trace::Scenario& scenario) const;
   std::optional<trace::Question> violated_clause(const Run& run, const Obligation& obligation) const;
   bool is_object_violated(Run& run, const Obligation& obligation) const;
+  std::string kind_of(const Obligation& obligation) const;
   std::string slot_value(Run& run, const Obligation& obligation) const;
 
   const Problem& problem_;
