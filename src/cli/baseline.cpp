@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "support/diagnostics.h"
+#include "support/output_file.h"
 
 namespace jury::cli {
 
@@ -36,12 +37,8 @@ void write_baseline(const std::vector<engine::Result>& results, const Baseline& 
   for (const auto& result : results)
     if (!result.holds() && (result.suppressed.empty() || known.contains(result)))
       names.insert(result.identity());
-  std::ofstream stream(file);
-  stream << json{{"tool", "jury"}, {"format", format}, {"baseline", names}}.dump(
-                2, ' ', false, json::error_handler_t::replace)
-         << "\n";
-  stream.close();
-  if (!stream) throw UserError(file.string() + ": cannot be written");
+  const json document{{"tool", "jury"}, {"format", format}, {"baseline", names}};
+  write_file(file, document.dump(2, ' ', false, json::error_handler_t::replace) + "\n");
 }
 
 }  // namespace jury::cli

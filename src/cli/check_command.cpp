@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <fstream>
+#include <functional>
 #include <thread>
 
 #include "cli/baseline.h"
@@ -13,6 +13,7 @@
 #include "cli/next_step.h"
 #include "cli/project.h"
 #include "cli/replay.h"
+#include "cli/standard_output.h"
 #include "engine/abstract/abstract_engine.h"
 #include "engine/portfolio/portfolio.h"
 #include "engine/relational/contract_engine.h"
@@ -25,6 +26,7 @@
 #include "spec/predicates/parser.h"
 #include "spec/predicates/printer.h"
 #include "spec/rel_parser.h"
+#include "support/output_file.h"
 #include "support/suggestion.h"
 
 namespace jury::cli {
@@ -135,14 +137,31 @@ int exit_code(const std::vector<Result>& results) {
 }
 
 void write(const CommandLine& line, const std::string& text) {
-  if (!line.has("output")) {
-    std::fwrite(text.data(), 1, text.size(), stdout);
-    return;
-  }
-  std::ofstream file(line.text("output"));
-  file << text;
-  if (!file) throw UserError(line.text("output") + ": cannot be written");
+  if (line.has("output"))
+    write_file(line.text("output"), text);
+  else
+    std::fwrite(text.data(), 1, text.size(), stdout);  // that it arrives is seen at the end: main
 }
+
+// Several outputs are asked for: one that fails is told and does not keep the others from being written.
+class Outputs {
+ public:
+  explicit Outputs(const Terminal& terminal) : terminal_(terminal) {}
+
+  void attempt(const std::function<void()>& write_one) {
+    try {
+      write_one();
+    } catch (const UserError& error) {
+      terminal_.error(error);
+      failed_ = true;
+    }
+  }
+  bool failed() const { return failed_; }
+
+ private:
+  const Terminal& terminal_;
+  bool failed_ = false;
+};
 
 engine::Limits limits_of(const CommandLine& line, program::Workspace& workspace) {
   engine::Limits limits;
@@ -389,16 +408,21 @@ void write_text(const CommandLine& line, const Terminal& terminal, const std::ve
     std::printf("%s\n", hint.c_str());
 }
 
-void report_results(const CommandLine& line, const Terminal& terminal, const std::vector<Result>& results) {
-  if (line.text("format") == "json")
-    write(line, report::to_json(results));
-  else if (line.text("format") == "sarif")
-    write(line, report::to_sarif(results));
-  else
-    write_text(line, terminal, results);
+void report_results(const CommandLine& line, const Terminal& terminal, const std::vector<Result>& results,
+                    Outputs& outputs) {
+  outputs.attempt([&] {
+    if (line.text("format") == "json")
+      write(line, report::to_json(results));
+    else if (line.text("format") == "sarif")
+      write(line, report::to_sarif(results));
+    else
+      write_text(line, terminal, results);
+  });
   if (!line.has("html")) return;
-  report::write_html(results, line.text("html"), report::best_layout());
-  terminal.note("the report is in " + (std::filesystem::path(line.text("html")) / "index.html").string());
+  outputs.attempt([&] {
+    report::write_html(results, line.text("html"), report::best_layout());
+    terminal.note("the report is in " + (std::filesystem::path(line.text("html")) / "index.html").string());
+  });
 }
 
 }  // namespace
@@ -410,6 +434,7 @@ int check_command(const CommandLine& given, const Terminal& terminal) {
     throw UserError(
         "no input: name files or directories, or run it in a project with target/classes, "
         "build/classes/java/main, src/main/java or a jury.toml\nTry 'jury check --help'.");
+  keep_working_without_reader();
   // Before the work that would be lost.
   if (line.has("html")) report::make_html_directory(line.text("html"));
   const auto baseline = line.has("baseline") ? read_baseline(line.text("baseline")) : Baseline{};
@@ -422,15 +447,17 @@ int check_command(const CommandLine& given, const Terminal& terminal) {
   inputs.specifications = true;
   inputs.non_null_default = !line.has("nullable");
   CheckStore store(line, inputs);
+  Outputs outputs(terminal);
   const auto finish = [&](std::vector<Result> results) {
     engine::number_twins(results);
     auto accepted = suppressions_of_sources(line, terminal, results);
     accepted.insert(accepted.end(), suppressions.begin(), suppressions.end());
     suppress(results, accepted, baseline);
-    report_results(line, terminal, results);
-    if (line.has("write-baseline")) write_baseline(results, baseline, line.text("write-baseline"));
+    report_results(line, terminal, results, outputs);
+    if (line.has("write-baseline"))
+      outputs.attempt([&] { write_baseline(results, baseline, line.text("write-baseline")); });
     store.keep_last(results);
-    return exit_code(results);
+    return outputs.failed() ? static_cast<int>(bad_input) : exit_code(results);
   };
   const bool needs_program = line.has("replay") || line.has("junit");
   if (const auto known = needs_program ? std::nullopt : store.find_run()) {
@@ -448,7 +475,7 @@ int check_command(const CommandLine& given, const Terminal& terminal) {
   record.results = check(line, workspace, terminal, store);
   auto results = record.results;
   if (line.has("replay")) replay_refutations(workspace, terminal, results);
-  if (tests) write_tests(*tests, terminal, results);
+  if (tests) outputs.attempt([&] { write_tests(*tests, terminal, results); });
   const int code = finish(std::move(results));
   if (!store.problem().empty()) terminal.note("results are not kept: " + store.problem());
   if (!workspace.contracts().errors.empty()) return bad_input;

@@ -6,6 +6,7 @@
 #include "classfile/java_sources.h"
 #include "cli/command_line.h"
 #include "cli/commands.h"
+#include "cli/standard_output.h"
 #include "cli/terminal.h"
 
 namespace {
@@ -62,4 +63,7 @@ int guarded(const std::vector<std::string>& arguments) {
 
 }  // namespace
 
-int main(int argc, char** argv) { return guarded({argv + 1, argv + argc}); }
+int main(int argc, char** argv) {
+  prepare_standard_streams();
+  return finish_standard_output(guarded({argv + 1, argv + argc}), Terminal());
+}

@@ -9,6 +9,7 @@
 #include "classfile/file_source.h"
 #include "classfile/instruction.h"
 #include "spec/jml/instrumentation.h"
+#include "support/output_file.h"
 
 namespace jury::program {
 
@@ -55,10 +56,7 @@ class Copies {
       const auto directory = directory_.path() / std::to_string(first + i);
       fs::create_directories(directory);
       const auto copy = directory / sources[i].filename().replace_extension(".java");
-      std::ofstream file(copy, std::ios::binary);
-      file << text->text;
-      file.close();
-      if (!file) throw UserError(copy.string() + ": cannot be written");
+      write_file(copy, text->text);
       originals_[copy.string()] = sources[i].string();
       copies.emplace(sources[i], copy);
     }

@@ -1,13 +1,13 @@
 #include "program/workspace.h"
 
 #include <algorithm>
-#include <fstream>
 #include <set>
 
 #include "classfile/stored_archive.h"
 #include "models/models.h"
 #include "program/specifications.h"
 #include "support/diagnostics.h"
+#include "support/output_file.h"
 
 namespace jury::program {
 
@@ -165,9 +165,7 @@ std::string Workspace::choice_classes() {
     if (!found) continue;
     const auto file = choice_classes_->path() / (std::string(name) + ".class");
     fs::create_directories(file.parent_path());
-    std::ofstream(file, std::ios::binary)
-        .write(reinterpret_cast<const char*>(found->bytes.data()),
-               static_cast<std::streamsize>(found->bytes.size()));
+    write_file(file, {reinterpret_cast<const char*>(found->bytes.data()), found->bytes.size()});
   }
   return choice_classes_->path().string();
 }

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <cctype>
-#include <fstream>
 
 #include "replay/build_order.h"
 #include "replay/embedded.h"
 #include "support/diagnostics.h"
+#include "support/output_file.h"
 
 namespace jury::replay {
 
@@ -14,13 +14,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-void write_file(const fs::path& path, std::string_view content) {
-  std::error_code ignored;
+void write_file_in_new_folders(const fs::path& path, std::string_view content) {
+  std::error_code ignored;  // what is wrong shows when the file is written
   fs::create_directories(path.parent_path(), ignored);
-  std::ofstream file(path, std::ios::binary);
-  file.write(content.data(), static_cast<std::streamsize>(content.size()));
-  file.close();
-  if (!file) throw UserError(path.string() + ": cannot be written");
+  write_file(path, content);
 }
 
 // "withdraw" -> "Withdraw", for class names; what no name may hold is left out.
@@ -65,22 +62,23 @@ JunitWriter::Written JunitWriter::write(const TestCase& test) {
     start = end + 1;
   }
   file /= name + ".java";
-  write_file(file, test_source(test, package, name, ghost_fields(workspace_)));
+  write_file_in_new_folders(file, test_source(test, package, name, ghost_fields(workspace_)));
   return {file, {}};
 }
 
 void JunitWriter::write_support(const trace::Scenario& scenario) {
-  write_file(directory_ / "jury" / "replay" / "Heap.java", heap_source());
-  write_file(directory_ / "jury" / "replay" / "State.java", state_source());
+  write_file_in_new_folders(directory_ / "jury" / "replay" / "Heap.java", heap_source());
+  write_file_in_new_folders(directory_ / "jury" / "replay" / "State.java", state_source());
   const auto& objects = scenario.before.objects;
   const bool has_unknown = std::any_of(objects.begin(), objects.end(), [](const auto& object) {
     return object.kind == trace::PortableKind::Unknown;
   });
-  if (has_unknown) write_file(directory_ / "jury" / "replay" / "Unknown.java", unknown_source());
+  if (has_unknown)
+    write_file_in_new_folders(directory_ / "jury" / "replay" / "Unknown.java", unknown_source());
   if (scenario.choices.empty() && !has_unknown) return;
-  write_file(directory_ / "jury" / "rt" / "Choice.java", choice_source());
+  write_file_in_new_folders(directory_ / "jury" / "rt" / "Choice.java", choice_source());
   if (!workspace_.is_user_class(Symbol("jury/Jury")))
-    write_file(directory_ / "jury" / "Jury.java", jury_source());
+    write_file_in_new_folders(directory_ / "jury" / "Jury.java", jury_source());
 }
 
 std::string JunitWriter::new_name(const trace::Scenario& scenario) {

@@ -8,6 +8,7 @@
 #include "replay/embedded.h"
 #include "replay/report_reader.h"
 #include "replay/script.h"
+#include "support/output_file.h"
 #include "support/subprocess.h"
 
 namespace jury::replay {
@@ -15,13 +16,6 @@ namespace jury::replay {
 namespace {
 
 namespace fs = std::filesystem;
-
-void write_file(const fs::path& path, std::string_view content) {
-  std::ofstream file(path, std::ios::binary);
-  file.write(content.data(), static_cast<std::streamsize>(content.size()));
-  file.close();
-  if (!file) throw UserError(path.string() + ": cannot be written");
-}
 
 std::string read_file(const fs::path& path) {
   std::ifstream file(path, std::ios::binary);

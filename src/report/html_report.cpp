@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <numeric>
 #include <sstream>
@@ -12,6 +11,7 @@
 #include "report/sources.h"
 #include "report/wording.h"
 #include "support/diagnostics.h"
+#include "support/output_file.h"
 
 extern "C" const char jury_report_css_begin[], jury_report_css_end[], jury_report_js_begin[],
     jury_report_js_end[];
@@ -61,13 +61,6 @@ constexpr const char* theme_button =
 std::string badge(Verdict verdict) {
   const std::string name(engine::name_of(verdict));
   return "<span class=\"verdict " + name + "\">" + name + "</span>";
-}
-
-void write_file(const std::filesystem::path& path, const std::string& text) {
-  std::ofstream file(path);
-  file << text;
-  file.close();
-  if (!file) throw UserError(path.string() + ": cannot be written");
 }
 
 // What needs attention at the top, otherwise as asked for.

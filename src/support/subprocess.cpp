@@ -83,6 +83,26 @@ class FileActions {
   posix_spawn_file_actions_t actions_;
 };
 
+// It starts with the signals as they are for any program, whatever this one does with them.
+class Attributes {
+ public:
+  Attributes() {
+    sigset_t all;
+    sigemptyset(&all);
+    for (const int signal : {SIGINT, SIGTERM, SIGPIPE, SIGXFSZ}) sigaddset(&all, signal);
+    posix_spawnattr_init(&attributes_);
+    posix_spawnattr_setsigdefault(&attributes_, &all);
+    posix_spawnattr_setflags(&attributes_, POSIX_SPAWN_SETSIGDEF);
+  }
+  ~Attributes() { posix_spawnattr_destroy(&attributes_); }
+  Attributes(const Attributes&) = delete;
+  Attributes& operator=(const Attributes&) = delete;
+  const posix_spawnattr_t* get() const { return &attributes_; }
+
+ private:
+  posix_spawnattr_t attributes_;
+};
+
 int wait_for(pid_t child) {
   int status = 0;
   while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
@@ -101,7 +121,9 @@ SubprocessResult run_subprocess(const std::vector<std::string>& arguments, Subpr
   Pipe output;
   const FileActions actions(output.write_end());
   pid_t child = 0;
-  const int error = posix_spawnp(&child, pointers[0], actions.get(), nullptr, pointers.data(), environ);
+  const Attributes attributes;
+  const int error =
+      posix_spawnp(&child, pointers[0], actions.get(), attributes.get(), pointers.data(), environ);
   if (error != 0) throw UserError(arguments[0] + ": cannot be run: " + std::strerror(error));
   output.close_write_end();
   SubprocessResult result;

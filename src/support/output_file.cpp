@@ -1,0 +1,46 @@
+#include "support/output_file.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <string>
+
+#include "support/diagnostics.h"
+
+namespace jury {
+
+namespace {
+
+[[noreturn]] void refuse(const std::filesystem::path& path, int error) {
+  throw UserError(path.string() + ": cannot be written: " + std::strerror(error));
+}
+
+int open_to_write(const std::filesystem::path& path) {
+  constexpr int mode = 0666;
+  while (true) {
+    const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode);
+    if (descriptor >= 0) return descriptor;
+    if (errno != EINTR) refuse(path, errno);
+  }
+}
+
+}  // namespace
+
+void write_file(const std::filesystem::path& path, std::string_view content) {
+  const int descriptor = open_to_write(path);
+  int error = 0;
+  while (!content.empty() && error == 0) {
+    const auto written = ::write(descriptor, content.data(), content.size());
+    if (written >= 0)
+      content.remove_prefix(static_cast<std::size_t>(written));
+    else if (errno != EINTR)
+      error = errno;
+  }
+  // Closed in any case; a network file system tells of a full disk only now.
+  if (::close(descriptor) != 0 && error == 0 && errno != EINTR) error = errno;
+  if (error != 0) refuse(path, error);
+}
+
+}  // namespace jury
