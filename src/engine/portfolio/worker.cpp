@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "engine/result_codec.h"
+#include "support/deep_stack.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -22,6 +23,7 @@ namespace {
 
 constexpr int exit_out_of_memory = 42;
 constexpr int exit_internal_error = 43;
+constexpr int exit_stack_exhausted = 44;
 
 void write_all(int descriptor, const char* data, std::size_t size) {
   while (size > 0) {
@@ -49,9 +51,13 @@ void limit_memory(std::uint64_t megabytes) {
   ::setrlimit(RLIMIT_AS, &limit);
 }
 
-[[noreturn]] void run_child(const Worker::Run& run, int descriptor, std::uint64_t memory_megabytes) {
+// Memory that ends ends the engine at once: unwinding would run destructors of solvers in the middle of their
+// work, which they take for a mistake of ours.
+[[noreturn]] void end_without_memory() { ::_exit(exit_out_of_memory); }
+
+void run_engine(const Worker::Run& run, int descriptor, std::uint64_t memory_megabytes) {
   limit_memory(memory_megabytes);
-  ::signal(SIGINT, SIG_DFL);
+  std::set_new_handler(end_without_memory);
   try {
     run([&](const Result& result) { send(descriptor, encode_result(result)); });
   } catch (const std::bad_alloc&) {
@@ -60,6 +66,12 @@ void limit_memory(std::uint64_t megabytes) {
     send(descriptor, std::string("!") + error.what());
     ::_exit(exit_internal_error);
   }
+}
+
+[[noreturn]] void run_child(const Worker::Run& run, int descriptor, std::uint64_t memory_megabytes) {
+  ::signal(SIGINT, SIG_DFL);
+  // The limit of memory is set on the deep stack, which is there by then: it is beyond what the process has.
+  run_on_deep_stack([&] { run_engine(run, descriptor, memory_megabytes); }, exit_stack_exhausted);
   ::_exit(0);
 }
 
@@ -144,6 +156,8 @@ void Worker::finish() {
     failure_ = std::string("the engine crashed (") + ::strsignal(WTERMSIG(status)) + ")";
   else if (WEXITSTATUS(status) == exit_out_of_memory)
     failure_ = "the memory limit was reached";
+  else if (WEXITSTATUS(status) == exit_stack_exhausted)
+    failure_ = "calls, expressions or data are nested too deep for the engine";
   else if (WEXITSTATUS(status) != 0)
     failure_ = "internal error: " + failure_;
 }

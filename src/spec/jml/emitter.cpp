@@ -298,8 +298,9 @@ void Emitter::type(const TypeDeclaration& type) {
   for (const auto& member : members) {
     if (draft.anchor.empty()) {
       const auto text = member.pieces.text();
+      // The name of a model method is the user's own, and others may have it.
       const auto at = text.find("jury$");
-      draft.anchor = text.substr(at, text.find('(', at) - at);
+      if (at != std::string::npos) draft.anchor = text.substr(at, text.find('(', at) - at);
     }
     insert(type.close, member.pieces, member.number);
   }

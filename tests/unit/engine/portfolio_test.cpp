@@ -84,6 +84,35 @@ TEST(Worker, ACrashKeepsWhatWasReported) {
   EXPECT_NE(worker.failure().find("crashed"), std::string::npos);
 }
 
+// Touches so many kilobytes of the stack.
+std::uint64_t descend(std::uint64_t kilobytes) {
+  volatile char room[1024];
+  room[0] = static_cast<char>(kilobytes);
+  return kilobytes == 0 ? 0 : descend(kilobytes - 1) + static_cast<std::uint64_t>(room[0] != 0);
+}
+
+TEST(Worker, DeepRecursionEndsWell) {
+  Worker worker(
+      [](const auto& report) {
+        descend(100'000);
+        report(sample());
+      },
+      100);
+  EXPECT_EQ(results_of(worker).size(), 1U);
+  EXPECT_EQ(worker.failure(), "");
+}
+
+TEST(Worker, EndlessRecursionIsTold) {
+  Worker worker(
+      [](const auto& report) {
+        report(sample());
+        descend(~std::uint64_t{0});
+      },
+      0);
+  EXPECT_EQ(results_of(worker).size(), 1U);
+  EXPECT_NE(worker.failure().find("nested too deep"), std::string::npos);
+}
+
 TEST(Worker, AnExceptionIsAnInternalError) {
   Worker worker([](const auto&) { throw std::runtime_error("oh dear"); }, 0);
   EXPECT_TRUE(results_of(worker).empty());
