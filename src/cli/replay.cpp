@@ -9,6 +9,23 @@
 
 namespace jury::cli {
 
+namespace {
+
+// Another exception than the expected one violates the property that none escapes, too.
+bool is_contradicted(const engine::Result& result, const replay::Answer& answer) {
+  return answer.contradicted && !(result.property == engine::Property::Exceptions && answer.threw);
+}
+
+// The JVM is the oracle: an execution that it does otherwise is none of the program's.
+void withdraw(engine::Result& result) {
+  result.verdict = engine::Verdict::Undecided;
+  result.reason =
+      "the execution that was found ends otherwise on the JVM: " + result.counterexample->replay->detail;
+  result.counterexample.reset();
+}
+
+}  // namespace
+
 void replay_refutations(program::Workspace& workspace, const Terminal& terminal,
                         std::vector<engine::Result>& results) {
   std::optional<replay::Jvm> jvm;
@@ -17,8 +34,9 @@ void replay_refutations(program::Workspace& workspace, const Terminal& terminal,
     if (!counterexample || !counterexample->scenario) continue;
     if (!jvm) jvm.emplace(workspace);
     terminal.progress("on the JVM: " + result.class_name + "." + result.method);
-    auto [confirmed, detail] = jvm->repeat(*counterexample->scenario);
-    counterexample->replay = engine::Replay{confirmed, std::move(detail)};
+    auto answer = jvm->repeat(*counterexample->scenario);
+    counterexample->replay = engine::Replay{answer.confirmed, std::move(answer.detail)};
+    if (is_contradicted(result, answer)) withdraw(result);
   }
   terminal.progress("");
 }

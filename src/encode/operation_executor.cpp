@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "ir/choice_operations.h"
+#include "program/platform.h"
 #include "support/diagnostics.h"
 
 // Each family handles its own operations; run() sends every operation to its family.
@@ -403,8 +404,13 @@ std::optional<Value> OperationExecutor::run_class() {
             cases.push_back(terms().conjunction(to.guard, from.guard));
       return boolean(terms().disjunction(cases));
     }
-    case Operation::ClassDesiredAssertions:
-      return integer(1);
+    case Operation::ClassDesiredAssertions: {
+      std::vector<Term> on;
+      for (const auto& asked : object(0).targets())
+        if (asked.object != null_object && !program::is_platform_class(class_type(asked.object).name.view()))
+          on.push_back(asked.guard);
+      return boolean(terms().disjunction(on));
+    }
     case Operation::ClassEnumConstants: {
       if (!object(0).is_single()) break;
       return enum_constants(object(0).single());

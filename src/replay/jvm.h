@@ -19,9 +19,15 @@ struct JvmLimits {
 
 // Confirmed: the same exception at the same line; of a clause, that it is false there; of any other property
 // of states, that the execution ends in the same state.
+//
+// Contradicted: the JVM was given the whole execution and ran it to its end, and what was expected did not
+// happen. An execution that could not be built, was stopped, ended elsewhere or was given only in part is
+// neither confirmed nor contradicted.
 struct Answer {
   bool confirmed = false;
   std::string detail;  // how, or why not
+  bool contradicted = false;
+  bool threw = false;  // an exception left the method there
 };
 
 class Jvm {

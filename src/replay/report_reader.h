@@ -23,8 +23,9 @@ struct Report {
   std::string stopped;  // why the execution could not go on
   bool started = false;
   bool ended = false;
-  std::string exception_class;  // empty: it returned
-  std::vector<Frame> stack;     // of the exception, innermost first
+  bool all_choices_made = true;  // otherwise the JVM did not ask for each of the answers
+  std::string exception_class;   // empty: it returned
+  std::vector<Frame> stack;      // of the exception, innermost first
   std::optional<int> statement;
   std::optional<bool> clause;
   std::optional<std::string> state;

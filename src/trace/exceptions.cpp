@@ -85,6 +85,7 @@ Flow Machine::fail_store(const Object& value) {
 }
 
 Flow Machine::throw_object(Object* exception) {
+  refuse_platform_error(*exception);
   caught_ = exception;
   if (options_.observer && top().code->method) options_.observer->thrown(view(top()), *exception);
   thrown_ = {top().code->method ? top().code : nullptr, top().current()};
@@ -102,6 +103,7 @@ Flow Machine::unwind(Object* exception) {
     if (frame.code == &initialization_code_) {
       ClassInfo& type = *frame.initializing;
       const bool own_initializer = frame.stage > 1;
+      refuse_failed_platform_class(type, *exception);
       --depth_;
       if (Flow flow = fail_initialization(type, own_initializer, exception); flow != Flow::Next) return flow;
       continue;

@@ -161,6 +161,10 @@ class Machine {
   Flow fail_store(const Object& value);
   Flow raise_object(Frame& frame);
 
+  // platform_failures.cpp
+  void refuse_failed_platform_class(const ClassInfo& type, const Object& exception);
+  void refuse_platform_error(const Object& exception);
+
   // monitors.cpp
   void enter_monitor(const Object& object);
   bool exit_monitor(const Object& object);  // false: it was not entered

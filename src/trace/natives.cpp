@@ -17,10 +17,6 @@ Flow same_bits(Machine&, const Value* arguments, Value& result) { return answer(
 Flow answer_true(Machine&, const Value*, Value& result) { return answer(result, Value::of(true)); }
 Flow answer_zero(Machine&, const Value*, Value& result) { return answer(result, Value::zero()); }
 
-Flow desired_assertions(Machine& machine, const Value*, Value& result) {
-  return answer(result, Value::of(machine.options().assertions_enabled));
-}
-
 Flow holds_lock(Machine& machine, const Value* arguments, Value& result) {
   const Object* object = arguments[0].as_object();
   if (!object) return machine.raise("java/lang/NullPointerException");
@@ -77,7 +73,8 @@ constexpr std::array natives{
     NativeEntry{"java/lang/Thread", "holdsLock", "(Ljava/lang/Object;)Z", holds_lock},
     NativeEntry{"java/lang/System", "identityHashCode", "(Ljava/lang/Object;)I",
                 perform<ir::Operation::ValueIdentityHash>},
-    NativeEntry{"java/lang/Class", "desiredAssertionStatus0", "(Ljava/lang/Class;)Z", desired_assertions},
+    NativeEntry{"java/lang/Class", "desiredAssertionStatus0", "(Ljava/lang/Class;)Z",
+                perform<ir::Operation::ClassDesiredAssertions>},
     NativeEntry{"java/lang/Class", "getPrimitiveClass", "(Ljava/lang/String;)Ljava/lang/Class;",
                 perform<ir::Operation::ClassPrimitive>},
     NativeEntry{"java/lang/Class", "isInstance", "(Ljava/lang/Object;)Z",

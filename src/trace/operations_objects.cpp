@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "program/platform.h"
 #include "support/diagnostics.h"
 #include "trace/arithmetic.h"
 #include "trace/operations.h"
@@ -214,7 +215,9 @@ JURY_PERFORM(ClassEnumConstants) {
 }
 
 JURY_PERFORM(ClassDesiredAssertions) {
-  return answer(result, Value::of(machine.options().assertions_enabled));
+  const bool is_on =
+      machine.options().assertions_enabled && !program::is_platform_class(mirrored(arguments[0]).name.view());
+  return answer(result, Value::of(is_on));
 }
 
 }  // namespace jury::trace

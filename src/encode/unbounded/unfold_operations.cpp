@@ -3,6 +3,7 @@
 
 #include "encode/unbounded/operation_unfolder.h"
 #include "ir/choice_operations.h"
+#include "program/platform.h"
 #include "support/diagnostics.h"
 
 // Each family of operations handles its own; run() sends every operation to its family.
@@ -281,8 +282,10 @@ std::optional<Value> OperationUnfolder::run_class() {
   switch (operation_) {
     case Operation::ClassOf:
       return each([&](FamilyId family) { return class_of(u_.knowledge_.info(family).type); });
-    case Operation::ClassDesiredAssertions:
-      return of(integer(1));
+    case Operation::ClassDesiredAssertions: {
+      const auto cls = single_class(0);
+      return of(integer(cls && program::is_platform_class(class_type(*cls).name.view()) ? 0 : 1));
+    }
     case Operation::ClassName:
     case Operation::ClassSimpleName:
       u_.approximate("of texts only their equality is known");

@@ -40,6 +40,19 @@ TEST(ReportReader, AReturnDoesNotConfirmAnException) {
       judge(read_report("started\nreturned\nend\n"), throwing("java.lang.Error", 1), is_user).confirmed);
 }
 
+TEST(ReportReader, OnlyAWholeRunThatEndsOtherwiseContradicts) {
+  const auto contradicts = [](const char* report, const char* expected) {
+    return judge(read_report(report), throwing(expected, 7), is_user).contradicted;
+  };
+  EXPECT_TRUE(contradicts("started\nreturned\nend\n", "java.lang.AssertionError"));
+  EXPECT_TRUE(contradicts(thrown, "java.lang.AssertionError"));
+  EXPECT_FALSE(contradicts(thrown, "java.lang.NullPointerException"));
+  EXPECT_FALSE(contradicts("started\nunused 1\nreturned\nend\n", "java.lang.AssertionError"));
+  EXPECT_FALSE(contradicts("started\nreturned\nend\n", "java.lang.StackOverflowError"));
+  EXPECT_FALSE(contradicts("started\nstopped the program asked for more\n", "java.lang.AssertionError"));
+  EXPECT_FALSE(contradicts("problem there is no class Bar\n", "java.lang.AssertionError"));
+}
+
 TEST(ReportReader, WhatCouldNotBeBuiltIsTold) {
   const auto answer =
       judge(read_report("problem there is no class Bar\n"), throwing("java.lang.Error", 1), is_user);

@@ -184,6 +184,7 @@ public class Thread implements Runnable {
   }
 
   public StackTraceElement[] getStackTrace() {
+    Choice.unmodelled("the stack trace of a thread");
     return new StackTraceElement[0];
   }
 

@@ -66,6 +66,7 @@ public final class Runner implements Runnable {
     }
     say("started");
     runEntry();
+    if (Choice.remaining() != 0) say("unused " + Choice.remaining());
     try {
       tellOutcome();
     } catch (Throwable problem) {

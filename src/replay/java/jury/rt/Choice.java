@@ -24,6 +24,11 @@ public final class Choice {
     stop = action;
   }
 
+  /** How many answers nobody has asked for. */
+  public static int remaining() {
+    return answers.size();
+  }
+
   private static Object next() {
     if (answers.isEmpty()) stop.accept("the program asked for more choices than there are answers");
     return answers.remove();
