@@ -15,7 +15,7 @@ final class Comparer {
     Throwable thrown = run.thrown();
     return switch (property) {
       case "assert" -> thrown instanceof AssertionError;
-      case "exceptions" -> thrown != null && !(thrown instanceof AssertionError);
+      case "exceptions" -> thrown != null && !(thrown instanceof AssertionError) && !(thrown instanceof T.Broken);
       case "cme" -> thrown instanceof ConcurrentModificationException;
       case "contract" -> thrown instanceof T.Broken;
       default -> false;

@@ -83,15 +83,21 @@ final class Explorer {
     Object[] values = check.isMain() ? new Object[] {new String[0]} : arguments.forParameters(method.getGenericParameterTypes());
     story.add((receiver == null ? check.owner() : arguments.name(receiver)) + "." + check.name() + "(" + arguments.names(values) + ");");
     StartFacts facts = check.isMain() ? new StartFacts() : StartFacts.of(loaded, receiver, values);
+    if (!Frame.invariantsHold(facts.all)) return null;
+    Frame before = check.assignable() == null ? null : Frame.of(facts.all, loaded);
     T.start();
+    T.entry = true;
     Throwable thrown = null;
     method.setAccessible(true);
     try {
       method.invoke(receiver, values);
+      if (receiver != null && !Frame.invariantsHold(List.of(receiver))) thrown = new T.Broken("an invariant of this");
+      String changed = before == null ? null : before.changedBeyond(check.assignable(), receiver, loaded);
+      if (changed != null) thrown = new T.Broken(changed + " is not assignable");
     } catch (InvocationTargetException problem) {
       thrown = problem.getCause();
     }
-    if (isEndless(thrown)) return null;
+    if (isEndless(thrown) || thrown instanceof T.Skip) return null;
     return new Run(check, story, facts, T.seen, thrown, T.rounds, number);
   }
 

@@ -42,7 +42,7 @@ final class Features {
       for (int j = i + 1; j < list.size(); j++) pairs.merge(list.get(i) + " " + list.get(j), 1, Integer::sum);
   }
 
-  /** Between 1 and 4: how many of the pairs of this feature with those of the method are new. */
+  /** Between 1 and 2.5: how many of the pairs of this feature with those of the method are new. */
   double factor(String production, Set<String> ofMethod) {
     if (ofMethod.isEmpty()) return 1;
     String feature = of(production);
@@ -52,7 +52,7 @@ final class Features {
       String pair = other.compareTo(feature) < 0 ? other + " " + feature : feature + " " + other;
       if (!methodPairs.containsKey(pair)) fresh++;
     }
-    return 1 + 3.0 * fresh / ofMethod.size();
+    return 1 + 1.5 * fresh / ofMethod.size();
   }
 
   String report(boolean isLong) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Writes the code of one body: expands productions at random, in a scope, and notes the features that it used. */
 final class Filler {
@@ -26,6 +27,8 @@ final class Filler {
   Scope scope = new Scope();
   private int limit;
   private int budget;
+  /** A type whose fields are not read here: they may not have their values yet. */
+  String avoided;
 
   Filler(Grammar grammar, Features features, Random random, Names names, String owner, int limit, int budget) {
     this.grammar = grammar;
@@ -37,7 +40,12 @@ final class Filler {
     this.budget = budget;
   }
 
+  /** Half of all expressions are made of what the program has: variables, fields, calls. Without that nearly everything would be a constant. */
   Node expression(String type, int depth) {
+    if (random.nextInt(100) < 55) {
+      Node found = ofState(type, depth);
+      if (found != null) return found;
+    }
     List<Grammar.Production> candidates = candidates(type, depth);
     List<Scope.Variable> variables = variables(type);
     while (true) {
@@ -77,7 +85,40 @@ final class Filler {
     return production.weight * features.factor(production.name, used);
   }
 
-  private List<Grammar.Production> candidates(String type, int depth) {
+  private static final Pattern OF_STATE = Pattern.compile("(static\\.read|field\\.read|call\\.|record\\.component|enum\\.|interface\\.constant|generic\\.|collection\\.|variable).*");
+
+  /** An expression that starts with something of the program's state, if there is such a thing of the type. */
+  Node stateExpression(String type, int depth) {
+    Node found = ofState(type, depth);
+    return found != null ? found : expression(type, depth);
+  }
+
+  private Node ofState(String type, int depth) {
+    List<Scope.Variable> variables = variables(type);
+    List<Grammar.Production> candidates = candidates(type, depth);
+    candidates.removeIf(production -> !OF_STATE.matcher(production.name).matches());
+    int size = variables.size() + candidates.size();
+    if (size > 0 && random.nextInt(size) < variables.size()) return variable(variables.get(random.nextInt(variables.size())), type);
+    while (!candidates.isEmpty()) {
+      Grammar.Production chosen = candidates.remove(random.nextInt(candidates.size()));
+      try {
+        return expand(chosen, Node.Role.EXPRESSION, type, depth);
+      } catch (Impossible problem) {
+        continue;
+      }
+    }
+    return null;
+  }
+
+  /** Whether the value of an expression can depend on the state or on a parameter. */
+  static boolean dependsOnState(Node expression) {
+    List<Node> all = new ArrayList<>();
+    expression.collect(all);
+    return all.stream().anyMatch(node -> OF_STATE.matcher(node.production).matches());
+  }
+
+  private List<Grammar.Production> candidates(String type, int wanted) {
+    int depth = budget <= 0 ? Math.min(wanted, 0) : wanted;
     List<Grammar.Production> all = new ArrayList<>();
     collect(type, depth, all);
     if (type.endsWith("?")) collect(type.substring(0, type.length() - 1), depth, all);
@@ -87,7 +128,7 @@ final class Filler {
 
   private void collect(String type, int depth, List<Grammar.Production> all) {
     for (Grammar.Production production : grammar.of(type))
-      if (production.depth <= depth && allowed(production)) all.add(production);
+      if (production.depth <= depth && allowed(production) && (avoided == null || !avoided.equals(production.declarer))) all.add(production);
   }
 
   private List<Grammar.Production> candidatesOfLeastDepth(String type) {
@@ -111,8 +152,11 @@ final class Filler {
     return found;
   }
 
+  private static final Pattern CHANGES = Pattern.compile("(assign\\.|increment\\.|call\\.|list\\.add|set\\.add|map\\.put|generic\\.put|array\\.store).*");
+
   Node statement(int depth) {
     List<Grammar.Production> candidates = candidates("S", depth);
+    if (random.nextInt(100) < 45) candidates.removeIf(production -> !CHANGES.matcher(production.name).matches());
     while (!candidates.isEmpty()) {
       double sum = 0;
       for (Grammar.Production candidate : candidates) sum += weight(candidate);
@@ -144,6 +188,11 @@ final class Filler {
     }
     scope.cut(before);
     return block;
+  }
+
+  /** At least so many productions more. */
+  void allow(int productions) {
+    budget = Math.max(budget, productions);
   }
 
   /** Statements whose variables stay visible. */

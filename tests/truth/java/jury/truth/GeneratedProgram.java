@@ -11,8 +11,12 @@ import java.util.Set;
 final class GeneratedProgram {
   static final String MAIN = "P";
 
-  /** A method under test: the class that declares it, as the JVM names it, and its name, which no other method has. */
-  record Check(String owner, String name, List<Probe> probes, boolean isMain, boolean hasContract) {}
+  /**
+   * A method under test: the class that declares it, as the JVM names it, and its name, which no other method has. assignable: what its contract lets it assign, as this.field, Class.field or nothing at
+   * all; null when it does not say.
+   */
+  record Check(String owner, String name, List<Probe> probes, boolean isMain, List<String> assignable) {}
+
 
   final long seed;
   final Node tree = new Node(Node.Role.TEXT, "", "");

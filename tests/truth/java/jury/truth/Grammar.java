@@ -26,6 +26,8 @@ final class Grammar {
     int inner = ANY_RANK;
     /** The top-level class within which it may be used; null: everywhere. */
     String owner;
+    /** The type whose field it reads. */
+    String declarer;
     int depth = 1000;
 
     Production(String type, String name, double weight, String template) {

@@ -52,6 +52,11 @@ final class Hunt {
     if (finding.kind() == Finding.Kind.WRONG && runs.stream().noneMatch(run -> Comparer.violates(run, finding.result().property()))) return false;
     jury.place(program, compiler.compile("P", program.source(Node.Form.JURY)));
     JuryRun.Answer answer = jury.check(program, List.of(only), finding.result().asked(), finding.result().confirmed() != null);
+    if (finding.kind() == Finding.Kind.TROUBLE) {
+      if (answer.about() == null || !answer.about().property().equals(finding.result().property())) return false;
+      last = new Finding(Finding.Kind.TROUBLE, answer.about(), null, answer.trouble());
+      return true;
+    }
     for (Finding again : Comparer.compare(runs, answer.results()))
       if (again.kind() == finding.kind() && again.result().key().equals(finding.result().key())) {
         last = again;

@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 /** Has Jury check a program. */
 final class JuryRun {
   /** What came of it: rows, or what went wrong with Jury itself. */
-  record Answer(List<Result> results, String trouble, String command) {}
+  record Answer(List<Result> results, String trouble, Result about) {}
 
   private final String jury;
   private final Path folder;
@@ -49,28 +49,27 @@ final class JuryRun {
     command.addAll(List.of("--property", engine.equals("pdr") ? "cme" : program.hasJml ? "assert,exceptions,cme,contracts" : "assert,exceptions,cme"));
     if (program.hasJml) command.add("--nullable");
     if (replay) command.add("--replay");
-    String shown = String.join(" ", command).replace(jury, "jury");
     command.addAll(List.of("--store", "none", "--format", "json", "-o", "out.json", "-j", "2"));
     Process process = new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).redirectOutput(folder.resolve("log").toFile()).start();
     if (!process.waitFor(seconds * 3L + 30 + (replay ? 120 : 0), TimeUnit.SECONDS)) {
       process.descendants().forEach(ProcessHandle::destroyForcibly);
       process.destroyForcibly();
-      return new Answer(List.of(), "the time limit of " + seconds + " s was not kept", shown);
+      return new Answer(List.of(), "the time limit of " + seconds + " s was not kept", null);
     }
-    return answer(process.exitValue(), engine, shown);
+    return answer(process.exitValue(), engine);
   }
 
-  private Answer answer(int code, String engine, String command) throws IOException {
+  private Answer answer(int code, String engine) throws IOException {
     String log = Files.readString(folder.resolve("log"));
     Path out = folder.resolve("out.json");
-    if (code != 0 && code != 1 && code != 3) return new Answer(List.of(), "exit code " + code + ": " + log.lines().limit(3).toList(), command);
+    if (code != 0 && code != 1 && code != 3) return new Answer(List.of(), "exit code " + code + ": " + log.lines().limit(3).toList(), null);
     try {
       List<Result> results = Result.read(Files.readString(out), engine);
       for (Result result : results)
-        if (result.reason() != null && result.reason().matches("(?s).*(internal error|[Ss]egmentation|crashed|signal ).*")) return new Answer(results, result.key() + ": " + result.reason(), command);
-      return new Answer(results, null, command);
+        if (result.reason() != null && result.reason().matches("(?s).*(internal error|[Ss]egmentation|crashed|signal ).*")) return new Answer(results, result.key() + ": " + result.reason(), result);
+      return new Answer(results, null, null);
     } catch (IllegalArgumentException | IOException problem) {
-      return new Answer(List.of(), "no report: " + problem.getMessage() + " " + log.lines().limit(3).toList(), command);
+      return new Answer(List.of(), "no report: " + problem.getMessage() + " " + log.lines().limit(3).toList(), null);
     } finally {
       Files.deleteIfExists(out);
     }

@@ -47,7 +47,10 @@ public final class Main {
 
   private int all() throws IOException, InterruptedException {
     long end = options.minutes() == 0 ? Long.MAX_VALUE : System.nanoTime() + (long) (options.minutes() * 60e9);
-    for (int i = 0; i < options.programs() && System.nanoTime() < end; i++) one(options.seed() + i);
+    for (int i = 0; i < options.programs() && System.nanoTime() < end; i++) {
+      one(options.seed() + i);
+      if (options.isVerbose() && i % 10 == 9) System.out.println("seed " + (options.seed() + i) + ": " + verdicts + " findings " + found);
+    }
     String report = report();
     System.out.print(report);
     if (options.report() != null) Files.writeString(options.report(), report + features.report(true));
@@ -95,7 +98,7 @@ public final class Main {
       JuryRun.Answer answer = jury.check(program, checks, engine, replays);
       results.addAll(answer.results());
       for (Result result : answer.results()) verdicts.merge(engine + " " + result.verdict(), 1, Integer::sum);
-      if (answer.trouble() != null) tell(program, new Finding(Finding.Kind.TROUBLE, null, null, engine + ": " + answer.trouble()), checks);
+      if (answer.trouble() != null) tell(program, new Finding(Finding.Kind.TROUBLE, answer.about(), null, engine + ": " + answer.trouble()), checks);
     }
     checking += System.nanoTime() - start;
     for (Finding finding : Comparer.compare(runs, results)) tell(program, finding, checks);
@@ -105,7 +108,7 @@ public final class Main {
   /** Shrinks and prints a finding, once for each kind of text. */
   private void tell(GeneratedProgram program, Finding finding, List<GeneratedProgram.Check> checks) throws IOException {
     found.merge(finding.kind(), 1, Integer::sum);
-    if (finding.kind() == Finding.Kind.NOT_UNDERSTOOD && !told.add(finding.text().replaceAll("\\b[A-Z]\\w*\\b|\\d+", "#"))) return;
+    if ((finding.kind() == Finding.Kind.NOT_UNDERSTOOD || finding.kind() == Finding.Kind.TROUBLE) && !told.add(finding.text().replaceAll("\\b[A-Z]\\w*\\b|\\d+", "#"))) return;
     System.out.println("---- seed " + program.seed + " " + finding.title() + "\n" + finding.text());
     GeneratedProgram.Check check = checkOf(program, finding);
     Finding last = finding;
@@ -133,7 +136,7 @@ public final class Main {
     out.append("## seed ").append(program.seed).append(": ").append(finding.title()).append(" (").append(finding.kind().meaning).append(")\n");
     out.append(finding.text()).append("\n```java\n").append(program.source(Node.Form.JURY).replaceAll("(?m)^\\s*\\n", "")).append("```\n");
     if (finding.run() != null) out.append("On the JVM:\n```java\n").append(String.join("\n", finding.run().story())).append("  // ").append(finding.run().thrown()).append("\n```\n");
-    if (check != null) out.append("`jury check P.java --entry ").append(check.owner()).append('.').append(check.name()).append(" --engine ").append(finding.result().asked()).append(program.hasJml ? " --nullable" : "").append(finding.result().confirmed() != null ? " --replay" : "").append("`");
+    if (check != null) out.append("`jury check P.java --entry ").append(check.owner()).append('.').append(check.name()).append(" --engine ").append(finding.result().asked()).append(program.hasJml ? " --nullable" : "").append(finding.result().confirmed() != null ? " --replay`" : "`");
     if (finding.result() != null) out.append(" assumptions: ").append(finding.result().assumptions()).append('\n');
     return out.toString();
   }

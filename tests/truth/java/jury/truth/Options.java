@@ -15,7 +15,7 @@ record Options(String jury, long seed, int programs, double minutes, List<String
     Path report = null;
     Path findings = null;
     Path productions = null;
-    int runs = 40;
+    int runs = 30;
     int seconds = 5;
     int replayEvery = 5;
     boolean shrinks = true;

@@ -18,12 +18,15 @@ final class ProgramMaker {
 
   private record Method(String name, String result, List<String> parameters, int rank) {}
 
+  /** A field that contracts can speak of. */
+  private record Known(String name, String type, boolean isStatic, boolean isFinal) {}
+
   /** A type of the program while it is made. */
   private static final class Type {
     final String name;
     final Kind kind;
     final Node members = new Node(Node.Role.TEXT, "", "");
-    final List<String> fields = new ArrayList<>();
+    final List<Known> fields = new ArrayList<>();
     Type above;
     final List<Method> abstracts = new ArrayList<>();
     final List<Method> virtuals = new ArrayList<>();
@@ -74,7 +77,8 @@ final class ProgramMaker {
   private void make() {
     Node tree = program.tree;
     tree.add("import java.util.*;\nimport java.util.function.*;\nimport java.util.stream.*;\n\npublic class P {\n");
-    int count = 1 + random.nextInt(4);
+    program.hasJml = chance(0.25);
+    int count = 2 + random.nextInt(3);
     for (int i = 0; i < count; i++) declare(String.valueOf((char) ('A' + i)));
     for (Type type : types) useType(type);
     readProductions();
@@ -83,6 +87,12 @@ final class ProgramMaker {
     for (Todo todo : todos) write(todo);
     int checks = 3 + random.nextInt(3);
     for (int i = 0; i < checks; i++) addCheck(tree, "c" + i);
+    int number = 0;
+    for (Type type : types) {
+      if (type.kind == Kind.GENERIC || type.kind == Kind.INTERFACE || type.kind == Kind.HOLDER || type.kind == Kind.SEALED) continue;
+      if (chance(0.35)) addInstanceCheck(type, "k" + number++);
+      if (program.hasJml && (type.kind == Kind.CLASS || type.kind == Kind.KEY || type.kind == Kind.ABSTRACT)) number = addContracts(type, number);
+    }
     if (chance(0.5)) addMain(tree);
     tree.add("}\n");
     for (Set<String> method : program.featuresOfMethods) program.features.addAll(method);
@@ -113,7 +123,7 @@ final class ProgramMaker {
   }
 
   private Filler filler(String owner, int limit) {
-    Filler filler = new Filler(grammar, features, random, names, owner, limit, 14);
+    Filler filler = new Filler(grammar, features, random, names, owner, limit, 8);
     program.featuresOfMethods.add(filler.used);
     return filler;
   }
@@ -149,14 +159,14 @@ final class ProgramMaker {
 
   /** A type for a field or a parameter; those of the program that are declared so far among them. */
   private String someType(boolean isField) {
-    List<String> all = new ArrayList<>(List.of("int", "int", "int", "boolean", "String", "String?", "long", "char", "Integer?", "int[]", "List<Integer>"));
-    if (isField) all.addAll(List.of("Map<Integer,Integer>", "Set<Integer>", "StringBuilder", "double", "byte", "short"));
+    List<String> all = new ArrayList<>(List.of("int", "int", "int", "int", "boolean", "boolean", "String", "String?", "long", "char", "Integer?", "int[]", "List<Integer>"));
+    if (isField) all.addAll(List.of("int", "int", "boolean", "String", one(List.of("Map<Integer,Integer>", "Set<Integer>", "StringBuilder", "double", "byte", "short"))));
     for (Type type : types) {
       if (type.kind == Kind.HOLDER || type.kind == Kind.GENERIC) continue;
       all.add(type.name + "?");
       all.add(type.name + "?");
       all.add(type.name);
-      if (isField) all.addAll(List.of("List<" + type.name + ">", "Set<" + type.name + ">", type.name + "[]", "Map<" + type.name + ",Integer>"));
+      if (isField) all.addAll(List.of(type.name + "?", one(List.of("List<" + type.name + ">", "Set<" + type.name + ">", type.name + "[]", "Map<" + type.name + ",Integer>"))));
     }
     if (chance(0.05)) return "Object?";
     return one(all);
@@ -191,6 +201,7 @@ final class ProgramMaker {
     int limit = isStatic ? Grammar.ANY_RANK : rank;
     todo(node, () -> {
       Filler filler = filler("P", limit);
+      if (chance(0.85)) filler.avoided = type.name;
       if (!isStatic && chance(0.2)) filler.scope.add(new Scope.Variable("this", type.name, false));
       if (!hasValue) node.add(head + ";\n");
       else if (inBlock) {
@@ -199,10 +210,11 @@ final class ProgramMaker {
       } else node.add(head + " = ", filler.expression(fieldType, 2), ";\n");
     });
     String place = isStatic ? type.name + "." + name : "$" + type.name + "$." + name;
-    grammar.add(fieldType, isStatic ? "static.read" : "field.read", isStatic ? 6 : 4, place);
+    grammar.add(fieldType, isStatic ? "static.read" : "field.read", isStatic ? 6 : 4, place).declarer = type.name;
     if (!isFinal) grammar.add("var:" + fieldType, isStatic ? "static.write" : "field.write", 1, place);
     if (!isFinal && fieldType.endsWith("?")) grammar.add("var:" + java(fieldType), "field.write", 1, place);
     if (!isFinal && chance(0.7)) addSetter(type, fieldType, name, isStatic);
+    type.fields.add(new Known(name, fieldType, isStatic, isFinal));
   }
 
   private static boolean isPrimitive(String type) {
@@ -396,7 +408,7 @@ final class ProgramMaker {
     Type implemented = interfaceFor(type);
     node.add(head + (type.kind == Kind.ABSTRACT ? "abstract " : "") + "class " + type.name + (type.above != null ? " extends " + type.above.name : "") + (implemented != null ? " implements " + implemented.name : "") + " {\n");
     node.add(type.members, "  }\n");
-    for (int i = 1 + random.nextInt(3); i > 0; i--) addField(type, chance(0.25));
+    for (int i = 2 + random.nextInt(3); i > 0; i--) addField(type, chance(0.4));
     addConstructor(type);
     if (type.kind == Kind.ABSTRACT) {
       Signature signature = signature(1);
@@ -691,7 +703,7 @@ final class ProgramMaker {
     for (int i = random.nextInt(4); i > 0; i--) parameters.add(checkType());
     Node node = new Node(Node.Role.MEMBER, "P", "check");
     List<Probe> probes = new ArrayList<>();
-    Filler filler = new Filler(grammar, features, random, names, "P", Grammar.ANY_RANK, 16);
+    Filler filler = new Filler(grammar, features, random, names, "P", Grammar.ANY_RANK, 10);
     try {
       node.add("  public static void " + name + "(" + declared(parameters) + ") {\n");
       for (int i = 0; i < parameters.size(); i++) {
@@ -700,7 +712,7 @@ final class ProgramMaker {
         if (isGuarded) node.add(new Node(Node.Role.TEXT, "", "").add("    if (p" + i + " == null) return;\n"));
         filler.scope.add(new Scope.Variable("p" + i, type, false));
       }
-      filler.statements(node, random.nextInt(3), 3);
+      filler.statements(node, random.nextInt(3), 2);
       addProbes(node, filler, probes, chance(0.25) ? 2 : 1);
       if (chance(0.15)) filler.statements(node, 1, 3);
       node.add("  }\n");
@@ -709,17 +721,133 @@ final class ProgramMaker {
     }
     tree.add(node);
     program.featuresOfMethods.add(filler.used);
-    program.checks.add(new GeneratedProgram.Check("P", name, probes, false, false));
+    program.checks.add(new GeneratedProgram.Check("P", name, probes, false, null));
     for (Probe probe : probes) program.probes.put(probe.number, probe);
   }
 
   private void addProbes(Node node, Filler filler, List<Probe> probes, int count) {
     for (int i = 0; i < count; i++) {
       String type = one(List.of("int", "int", "boolean", "boolean", "String", "long", "String?"));
-      Probe probe = new Probe(program.probes.size() + probes.size(), filler.expression(type, 3 + random.nextInt(2)));
+      Probe probe = new Probe(program.probes.size() + probes.size(), probed(filler, type));
       probes.add(probe);
       node.add("    ", new Node(Node.Role.STATEMENT, "S", "probe").add(probe), "\n");
     }
+  }
+
+  /** A method under test that is called on an object. */
+  private void addInstanceCheck(Type type, String name) {
+    Node node = new Node(Node.Role.MEMBER, type.name, "check.instance");
+    List<Probe> probes = new ArrayList<>();
+    Filler filler = new Filler(grammar, features, random, names, "P", Grammar.ANY_RANK, 10);
+    filler.scope.add(new Scope.Variable("this", type.name, false));
+    filler.scope.add(new Scope.Variable("p0", "int", false));
+    try {
+      node.add("    public void check_" + name + "(int p0) {\n");
+      filler.statements(node, random.nextInt(2), 2);
+      addProbes(node, filler, probes, 1);
+      node.add("    }\n");
+    } catch (Filler.Impossible problem) {
+      return;
+    }
+    type.members.add(node);
+    program.featuresOfMethods.add(filler.used);
+    program.checks.add(new GeneratedProgram.Check("P$" + type.name, "check_" + name, probes, false, null));
+    for (Probe probe : probes) program.probes.put(probe.number, probe);
+  }
+
+  // ---- contracts: Jury reads JML comments, the run on the JVM evaluates the same as Java code
+
+  private int addContracts(Type type, int number) {
+    List<Known> numbers = new ArrayList<>();
+    for (Known field : type.fields)
+      if (field.type().equals("int") || field.type().equals("boolean")) numbers.add(field);
+    if (numbers.isEmpty()) return number;
+    if (chance(0.4)) addInvariant(type, one(numbers));
+    for (int i = 1 + random.nextInt(2); i > 0; i--) addContract(type, numbers, "spec_" + number++);
+    return number;
+  }
+
+  private static String place(Type type, Known field) {
+    return (field.isStatic() ? type.name : "this") + "." + field.name();
+  }
+
+  private void addInvariant(Type type, Known field) {
+    if (field.isStatic() || !field.type().equals("int")) return;
+    String condition = "this." + field.name() + one(List.of(" >= 0", " != 7", " <= 100", " >= -2"));
+    program.features.add("invariant");
+    Node node = member(type, "invariant.object");
+    node.add(new Node.Both("    //@ public invariant " + condition + ";\n", "    boolean invariant() { return " + condition + "; }\n"));
+  }
+
+  private void addContract(Type type, List<Known> fields, String name) {
+    String result = one(List.of("int", "int", "boolean", "void"));
+    Node node = new Node(Node.Role.MEMBER, type.name, "contract");
+    Filler filler = new Filler(grammar, features, random, names, "P", Grammar.ANY_RANK, 8);
+    filler.scope.add(new Scope.Variable("this", type.name, false));
+    filler.scope.add(new Scope.Variable("p0", "int", false));
+    filler.used.add("contract");
+    String requires = chance(0.4) ? one(List.of("p0 > 0", "p0 >= 0 && p0 < 8", place(type, one(fields)) + " == " + place(type, one(fields)), "p0 != 3")) : null;
+    if (requires != null && requires.contains("this.") && requires.contains("==")) requires = "p0 < 100";
+    List<Probe> clauses = new ArrayList<>();
+    Node body = new Node(Node.Role.TEXT, "", "");
+    try {
+      filler.statements(body, 1 + random.nextInt(2), 2);
+      if (!result.equals("void")) body.add("      return ", filler.expression(result, 2), ";\n");
+    } catch (Filler.Impossible problem) {
+      return;
+    }
+    List<String> assignable = null;
+    if (chance(0.5)) {
+      assignable = new ArrayList<>();
+      for (Known field : fields) if (!field.isFinal() && chance(0.6)) assignable.add(place(type, field));
+    }
+    StringBuilder olds = new StringBuilder();
+    for (Known field : fields) olds.append("      ").append(field.type()).append(" old_").append(field.name()).append(" = ").append(place(type, field)).append(";\n");
+    if (requires != null) node.add(new Node.Both("    //@ requires " + requires + ";\n", ""));
+    Node clausesNode = new Node(Node.Role.TEXT, "", "");
+    for (int i = 1 + random.nextInt(2); i > 0; i--) clauses.add(clause(type, fields, result, clausesNode));
+    String frame = assignable == null ? "" : "    //@ assignable " + (assignable.isEmpty() ? "\\nothing" : String.join(", ", assignable)) + ";\n";
+    String head = "    public " + result + " " + name + "(int p0) {\n";
+    String call = name + "_body(p0);\n";
+    node.add(new Node.Both("", head + "      if (!jury.truth.T.entering()) " + (result.equals("void") ? "{ " + name + "_body(p0); return; }\n" : "return " + call)
+        + (requires == null ? "" : "      jury.truth.T.require(() -> " + requires + ");\n") + olds + (result.equals("void") ? "      " : "      " + result + " result = ") + call));
+    node.add(clausesNode);
+    node.add(new Node.Both(frame + head, (result.equals("void") ? "" : "      return result;\n") + "    }\n    private " + result + " " + name + "_body(int p0) {\n"));
+    node.add(body, "    }\n");
+    type.members.add(node);
+    program.featuresOfMethods.add(filler.used);
+    program.checks.add(new GeneratedProgram.Check("P$" + type.name, name, clauses, false, assignable));
+  }
+
+  private Probe clause(Type type, List<Known> fields, String result, Node into) {
+    Node value = new Node(Node.Role.EXPRESSION, "boolean", "clause");
+    Known field = one(fields);
+    Node.Both old = new Node.Both("\\old(" + place(type, field) + ")", "old_" + field.name());
+    Node.Both returned = new Node.Both("\\result", "result");
+    boolean hasResult = !result.equals("void");
+    int form = random.nextInt(6);
+    if (form == 0 && hasResult && result.equals("int")) value.add("(", returned, " - p0)");
+    else if (form == 1 && hasResult) value.add("(", returned, ")");
+    else if (form == 2 && field.type().equals("int")) value.add("(" + place(type, field) + " - ", old, ")");
+    else if (form == 3) value.add("(" + place(type, field) + " == ", old, ")");
+    else if (form == 4 && hasResult && result.equals("int"))
+      value.add(new Node.Both("(\\forall int i; 0 <= i && i < 3; i != \\result)", "jury.truth.T.all(0, 3, i -> i != result)"));
+    else value.add(place(type, field));
+    Probe probe = new Probe(program.probes.size(), value, Probe.Style.POSTCONDITION);
+    program.probes.put(probe.number, probe);
+    into.add("    ", probe, new Node.Both("", "\n"));
+    return probe;
+  }
+
+  /** An expression that is worth an assertion. */
+  private Node probed(Filler filler, String type) {
+    Node found = null;
+    for (int attempt = 0; attempt < 12; attempt++) {
+      filler.allow(5);
+      found = chance(0.6) ? filler.stateExpression(type, 3) : filler.expression(type, 3);
+      if (Filler.dependsOnState(found)) return found;
+    }
+    return found;
   }
 
   private String checkType() {
@@ -735,7 +863,7 @@ final class ProgramMaker {
   private void addMain(Node tree) {
     Node node = new Node(Node.Role.MEMBER, "P", "main");
     List<Probe> probes = new ArrayList<>();
-    Filler filler = new Filler(grammar, features, random, names, "P", Grammar.ANY_RANK, 24);
+    Filler filler = new Filler(grammar, features, random, names, "P", Grammar.ANY_RANK, 14);
     try {
       node.add("  public static void main(String[] args) {\n");
       filler.statements(node, 1 + random.nextInt(4), 3);
@@ -746,7 +874,7 @@ final class ProgramMaker {
     }
     tree.add(node);
     program.featuresOfMethods.add(filler.used);
-    program.checks.add(new GeneratedProgram.Check("P", "main", probes, true, false));
+    program.checks.add(new GeneratedProgram.Check("P", "main", probes, true, null));
     for (Probe probe : probes) program.probes.put(probe.number, probe);
   }
 }

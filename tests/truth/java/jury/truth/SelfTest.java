@@ -27,8 +27,8 @@ public final class SelfTest {
     System.out.println("FAILED " + what + ": expected " + wanted + ", got " + got);
   }
 
-  private static final GeneratedProgram.Check CHECK = new GeneratedProgram.Check("P", "c0", List.of(), false, false);
-  private static final GeneratedProgram.Check MAIN = new GeneratedProgram.Check("P", "main", List.of(), true, false);
+  private static final GeneratedProgram.Check CHECK = new GeneratedProgram.Check("P", "c0", List.of(), false, null);
+  private static final GeneratedProgram.Check MAIN = new GeneratedProgram.Check("P", "main", List.of(), true, null);
 
   private static Explorer.Run run(GeneratedProgram.Check check, StartFacts facts, Throwable thrown, int rounds) {
     return new Explorer.Run(check, List.of(), facts, List.of(), thrown, rounds, 0);
@@ -90,7 +90,7 @@ public final class SelfTest {
     Probe probe = new Probe(0, value);
     program.tree.add("public class P {\n  static class A { public static boolean flag; }\n  static class B { static final int N = A.flag ? 1 : 5; }\n  public static void c0() { ", new Node(Node.Role.STATEMENT, "S", "probe").add(probe), " }\n}\n");
     program.probes.put(0, probe);
-    program.checks.add(new GeneratedProgram.Check("P", "c0", List.of(probe), false, false));
+    program.checks.add(new GeneratedProgram.Check("P", "c0", List.of(probe), false, null));
     List<Explorer.Run> runs = new Trial(program, new Compiler(), 20).run(40, true);
     expect("what is claimed", true, probe.claim != null);
     probe.claim = new Claim(Claim.Kind.EQUAL, 5L);

@@ -71,7 +71,7 @@ final class Trial {
     for (Explorer.Run run : runs) {
       int[] count = counts.computeIfAbsent(run.check().name(), key -> new int[2]);
       count[0]++;
-      if (run.thrown() == null || run.thrown() instanceof AssertionError) count[1]++;
+      if (run.thrown() == null || run.thrown() instanceof AssertionError || run.thrown() instanceof T.Broken) count[1]++;
     }
     List<GeneratedProgram.Check> kept = new ArrayList<>();
     Set<String> done = new HashSet<>();
