@@ -1,7 +1,9 @@
 #include "store/result_store.h"
 
 #include <sqlite3.h>
+#include <sys/stat.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <thread>
@@ -13,9 +15,13 @@ namespace jury::store {
 
 namespace {
 
+namespace fs = std::filesystem;
+
 constexpr int most_milliseconds = 10'000;  // to wait for another process
-constexpr int most_attempts = 100;         // to make the file beside others, 20 ms apart
+constexpr int milliseconds_between = 20;   // attempts to make the file beside others
 constexpr int most_entries = 200'000;
+constexpr std::int64_t application = 0x4a757279;  // "Jury"
+constexpr std::int64_t version = 2;               // 1, which files do not say: entries without a hash
 constexpr const char* schema =
     "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;"
     "CREATE TABLE IF NOT EXISTS entry (key BLOB PRIMARY KEY, value BLOB NOT NULL, used INTEGER NOT NULL) "
@@ -32,12 +38,14 @@ class Statement {
   Statement& operator=(const Statement&) = delete;
 
   void bind(int index, std::string_view bytes) {
-    sqlite3_bind_blob(statement_, index, bytes.data(), static_cast<int>(bytes.size()), SQLITE_TRANSIENT);
+    if (statement_)
+      sqlite3_bind_blob(statement_, index, bytes.data(), static_cast<int>(bytes.size()), SQLITE_TRANSIENT);
   }
   int step() { return statement_ ? sqlite3_step(statement_) : SQLITE_ERROR; }
+  std::int64_t number(int column) { return sqlite3_column_int64(statement_, column); }
   std::string bytes(int column) {
     const auto* data = static_cast<const char*>(sqlite3_column_blob(statement_, column));
-    return {data, static_cast<std::size_t>(sqlite3_column_bytes(statement_, column))};
+    return {data ? data : "", static_cast<std::size_t>(sqlite3_column_bytes(statement_, column))};
   }
 
  private:
@@ -48,60 +56,207 @@ std::string_view bytes_of(const Fingerprint& key) {
   return {reinterpret_cast<const char*>(key.data()), key.size()};
 }
 
+// SQLite has no hashes: a bit that flips within an entry would be read as another result.
+std::string seal(const Fingerprint& key, const std::string& value) {
+  Fingerprinter fingerprinter;
+  fingerprinter.add(bytes_of(key));
+  fingerprinter.add(value);
+  return std::string(bytes_of(fingerprinter.finish()));
+}
+
+std::optional<std::string> unsealed(const Fingerprint& key, const std::string& bytes) {
+  const std::size_t length = Fingerprint{}.size();
+  if (bytes.size() < length) return std::nullopt;
+  auto value = bytes.substr(length);
+  if (seal(key, value) != bytes.substr(0, length)) return std::nullopt;
+  return value;
+}
+
+std::uint64_t number_on_disk(const fs::path& file) {
+  struct stat found {};
+  return ::stat(file.c_str(), &found) == 0 ? found.st_ino : 0;
+}
+
+// The name of a file as SQLite wants it in a URI.
+std::string escaped(const fs::path& file) {
+  constexpr const char* digits = "0123456789ABCDEF";
+  std::string result;
+  for (const char c : fs::absolute(file).string()) {
+    if (c != '%' && c != '?' && c != '#') {
+      result += c;
+      continue;
+    }
+    const auto byte = static_cast<unsigned char>(c);
+    result += {'%', digits[byte >> 4], digits[byte & 15]};
+  }
+  return result;
+}
+
 }  // namespace
 
 void ResultStore::Close::operator()(sqlite3* database) const { sqlite3_close(database); }
 
-ResultStore::ResultStore(const std::filesystem::path& file) { open(file); }
+ResultStore::ResultStore(fs::path file) : file_(std::move(file)) { open(); }
 
 ResultStore::~ResultStore() = default;
 
-void ResultStore::open(const std::filesystem::path& file) {
+void ResultStore::open() {
   std::error_code ignored;
-  if (file.has_parent_path()) std::filesystem::create_directories(file.parent_path(), ignored);
-  sqlite3* database = nullptr;
-  const int code = sqlite3_open(file.c_str(), &database);
-  database_.reset(database);
-  if (code != SQLITE_OK) return give_up(file.string() + " cannot be opened");
-  sqlite3_busy_timeout(database, most_milliseconds);
-  // The first to come makes the file; SQLite's own patience does not cover that.
-  for (int attempt = 0; !execute(schema); ++attempt) {
-    const int failure = sqlite3_errcode(database) & 0xff;
-    if ((failure != SQLITE_BUSY && failure != SQLITE_LOCKED) || attempt == most_attempts)
-      return give_up(file.string() + " cannot be used: " + sqlite3_errmsg(database));
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  if (file_.has_parent_path()) fs::create_directories(file_.parent_path(), ignored);
+  if (open_to_write()) {
+    access_ = Access::Write;
+    opened_file_ = number_on_disk(file_);
+    return;
   }
+  const int failure = database_ ? sqlite3_errcode(database_.get()) & 0xff : SQLITE_CANTOPEN;
+  const std::string why = database_ ? sqlite3_errmsg(database_.get()) : "it cannot be opened";
+  if (access_ == Access::None && !problem_.empty()) return database_.reset();  // a stranger
+  if (failure == SQLITE_NOTADB || failure == SQLITE_CORRUPT) return replace_damaged();
+  if (open_to_read()) {
+    access_ = Access::Read;
+    const bool is_busy = failure == SQLITE_BUSY || failure == SQLITE_LOCKED;
+    return tell("nothing is kept in " + file_.string() + ", " +
+                (is_busy ? "which another program is writing to" : "which can only be read"));
+  }
+  database_.reset();
+  tell("results are not kept: " + file_.string() + ": " + why);
+}
+
+bool ResultStore::connect(int flags, const std::string& name) {
+  sqlite3* database = nullptr;
+  const int code = sqlite3_open_v2(name.c_str(), &database, flags | SQLITE_OPEN_URI, nullptr);
+  database_.reset(database);
+  if (database) sqlite3_busy_timeout(database, most_milliseconds);
+  return code == SQLITE_OK;
+}
+
+bool ResultStore::open_to_write() {
+  if (!connect(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, "file:" + escaped(file_))) return false;
+  if (sqlite3_db_readonly(database_.get(), "main") == 1) {
+    execute("PRAGMA user_version = 0");  // for its error
+    return false;
+  }
+  if (const auto what = stranger(); !what.empty()) {
+    tell("results are not kept: " + file_.string() + " " + what);
+    return false;
+  }
+  const int code = sqlite3_errcode(database_.get()) & 0xff;
+  if (code == SQLITE_NOTADB || code == SQLITE_CORRUPT) return false;
+  return make_tables();
+}
+
+// The first to come makes the file; SQLite's own patience does not cover that.
+bool ResultStore::make_tables() {
+  const auto deadline = std::chrono::steady_clock::now() + std::chrono::milliseconds(most_milliseconds);
+  const auto is_marked = [&] {
+    return number("PRAGMA application_id") == application && number("PRAGMA user_version") == version;
+  };
+  const auto mark = "PRAGMA application_id = " + std::to_string(application) +
+                    "; PRAGMA user_version = " + std::to_string(version);
+  while (!execute(schema) || (!is_marked() && !execute(mark.c_str()))) {
+    const int failure = sqlite3_errcode(database_.get()) & 0xff;
+    if ((failure != SQLITE_BUSY && failure != SQLITE_LOCKED) || std::chrono::steady_clock::now() > deadline)
+      return false;
+    std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds_between));
+  }
+  return true;
+}
+
+// A file in a folder that cannot be written to has no place for what readers share; it does not change then.
+bool ResultStore::open_to_read() {
+  for (const auto* how : {"?mode=ro", "?mode=ro&immutable=1"}) {
+    if (!connect(SQLITE_OPEN_READONLY, "file:" + escaped(file_) + how)) continue;
+    if (!stranger().empty()) return false;
+    if (execute("SELECT count(*) FROM (SELECT 1 FROM entry LIMIT 1)")) return true;
+  }
+  return false;
+}
+
+// What the file is when it is no store that this version may use; empty: it is one, or will be, or cannot be
+// read.
+std::string ResultStore::stranger() {
+  const auto id = number("PRAGMA application_id");
+  const int code = sqlite3_errcode(database_.get()) & 0xff;
+  if (code == SQLITE_NOTADB) return is_ours_by_name() ? "" : "is no store of Jury";
+  const auto others =
+      number("SELECT count(*) FROM sqlite_master WHERE name <> 'entry' AND name NOT LIKE 'sqlite_%'");
+  if ((id != 0 && id != application) || (id == 0 && others > 0)) return "is a database of something else";
+  if (id == application && number("PRAGMA user_version") > version) return "is of a newer version of Jury";
+  return "";
+}
+
+// Its content does not tell any more what it was.
+bool ResultStore::is_ours_by_name() const { return file_.extension() == ".db"; }
+
+// Out of the way, where somebody may look at it; another process may have done so already.
+void ResultStore::replace_damaged() {
+  database_.reset();
+  access_ = Access::None;
+  if (was_replaced_) return tell("results are not kept: " + file_.string() + " is damaged");
+  was_replaced_ = true;
+  const bool is_the_same = opened_file_ == 0 || opened_file_ == number_on_disk(file_);
+  std::error_code error;
+  if (is_the_same) {
+    auto aside = file_;
+    aside += ".damaged";
+    fs::rename(file_, aside, error);
+    if (error) return tell("results are not kept: " + file_.string() + " is damaged: " + error.message());
+    for (const auto* suffix : {"-wal", "-shm"}) {
+      auto companion = file_;
+      companion += suffix;
+      std::error_code ignored;
+      fs::remove(companion, ignored);
+    }
+    tell("the store " + file_.string() + " was damaged: it is now " + aside.filename().string() +
+         ", and a new one is begun");
+  }
+  open();
+}
+
+// After an attempt to read or write.
+void ResultStore::failed(const std::string& doing) {
+  const int code = sqlite3_errcode(database_.get()) & 0xff;
+  if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB) return replace_damaged();
+  tell("results are not kept: " + file_.string() + " cannot be " + doing + ": " +
+       sqlite3_errmsg(database_.get()));
+  access_ = doing == "written" ? Access::Read : Access::None;
 }
 
 bool ResultStore::execute(const char* statement) {
   return sqlite3_exec(database_.get(), statement, nullptr, nullptr, nullptr) == SQLITE_OK;
 }
 
-void ResultStore::give_up(const std::string& why) {
-  problem_ = why;
-  database_.reset();
+std::int64_t ResultStore::number(const char* query) {
+  Statement statement(database_.get(), query);
+  return statement.step() == SQLITE_ROW ? statement.number(0) : 0;
+}
+
+void ResultStore::tell(const std::string& problem) {
+  if (problem_.empty()) problem_ = problem;
 }
 
 std::optional<std::string> ResultStore::find_text(const Fingerprint& key) {
-  if (!database_) return std::nullopt;
-  Statement select(database_.get(), "SELECT value FROM entry WHERE key = ?");
-  select.bind(1, bytes_of(key));
-  const int code = select.step();
-  if (code == SQLITE_ROW) return select.bytes(0);
-  if (code != SQLITE_DONE)
-    give_up(std::string("the store cannot be read: ") + sqlite3_errmsg(database_.get()));
+  if (access_ == Access::None) return std::nullopt;
+  int code = SQLITE_ERROR;
+  {
+    Statement select(database_.get(), "SELECT value FROM entry WHERE key = ?");
+    select.bind(1, bytes_of(key));
+    code = select.step();
+    if (code == SQLITE_ROW) return unsealed(key, select.bytes(0));
+  }
+  if (code != SQLITE_DONE) failed("read");
   return std::nullopt;
 }
 
 void ResultStore::keep_text(const Fingerprint& key, const std::string& value) {
-  if (!database_) return;
+  if (access_ != Access::Write) return;
   {
     Statement insert(database_.get(), "INSERT OR REPLACE INTO entry VALUES (?, ?, unixepoch())");
     insert.bind(1, bytes_of(key));
-    insert.bind(2, value);
+    insert.bind(2, seal(key, value) + value);
     if (insert.step() == SQLITE_DONE) return forget_oldest();
   }
-  give_up(std::string("the store cannot be written: ") + sqlite3_errmsg(database_.get()));
+  failed("written");
 }
 
 // Once in a while, so that the file does not grow for ever.
@@ -113,11 +268,15 @@ void ResultStore::forget_oldest() {
 }
 
 ResultStore::Batch::Batch(ResultStore& store) : store_(store) {
-  if (store_.database_) store_.execute("BEGIN");
+  if (store_.access_ == Access::Write) store_.execute("BEGIN");
 }
 
 ResultStore::Batch::~Batch() {
-  if (store_.database_) store_.execute("COMMIT");
+  if (!store_.database_ || sqlite3_get_autocommit(store_.database_.get()) != 0) return;
+  if (!store_.execute("COMMIT")) {
+    store_.failed("written");
+    if (store_.database_) store_.execute("ROLLBACK");
+  }
 }
 
 std::optional<engine::Result> ResultStore::find(const Fingerprint& key) {
@@ -136,11 +295,11 @@ void ResultStore::keep(const Fingerprint& key, const engine::Result& result) {
   keep_text(key, engine::encode_result(result));
 }
 
-std::optional<std::filesystem::path> default_store() {
+std::optional<fs::path> default_store() {
   if (const char* cache = std::getenv("XDG_CACHE_HOME"); cache && *cache)
-    return std::filesystem::path(cache) / "jury" / "results.db";
+    return fs::path(cache) / "jury" / "results.db";
   if (const char* home = std::getenv("HOME"); home && *home)
-    return std::filesystem::path(home) / ".cache" / "jury" / "results.db";
+    return fs::path(home) / ".cache" / "jury" / "results.db";
   return std::nullopt;
 }
 

@@ -1,6 +1,15 @@
 // Results of earlier runs, in one SQLite file. Several processes may use it at once, and one that is killed
-// leaves it whole. A store that cannot be opened or read is no reason to fail: it is then as if it were
-// empty, and `problem` says why.
+// leaves it whole. Nothing that is wrong with it is a reason to fail: what cannot be read is as if it were
+// not there, and `problem` says what became of it.
+//
+//   damaged            moved aside, and a new one begun: told once. Each entry carries a hash of itself, so
+//   that
+//                      no damage goes by as a result
+//   no store of ours   left alone: a database of something else, a file of another name that is no database,
+//   or
+//                      a store of a newer version
+//   read only          read; nothing is kept
+//   in use, or full    read as far as it can be; nothing more is kept
 #pragma once
 
 #include <filesystem>
@@ -18,7 +27,7 @@ namespace jury::store {
 
 class ResultStore {
  public:
-  explicit ResultStore(const std::filesystem::path& file);
+  explicit ResultStore(std::filesystem::path file);
   ~ResultStore();
   ResultStore(const ResultStore&) = delete;
   ResultStore& operator=(const ResultStore&) = delete;
@@ -42,18 +51,33 @@ class ResultStore {
   };
   Batch begin() { return Batch(*this); }
 
+  // A sentence for people; empty: all is well.
   const std::string& problem() const { return problem_; }
 
  private:
+  enum class Access : std::uint8_t { None, Read, Write };
   struct Close {
     void operator()(sqlite3* database) const;
   };
-  void open(const std::filesystem::path& file);
+  void open();
+  bool connect(int flags, const std::string& name);
+  bool open_to_write();
+  bool open_to_read();
+  bool make_tables();
+  std::string stranger();
+  bool is_ours_by_name() const;
+  void replace_damaged();
+  void failed(const std::string& doing);
   bool execute(const char* statement);
-  void give_up(const std::string& why);
+  std::int64_t number(const char* query);
+  void tell(const std::string& problem);
   void forget_oldest();
 
+  std::filesystem::path file_;
   std::unique_ptr<sqlite3, Close> database_;
+  Access access_ = Access::None;
+  bool was_replaced_ = false;
+  std::uint64_t opened_file_ = 0;  // its number on the disk
   std::string problem_;
 };
 

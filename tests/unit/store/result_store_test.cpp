@@ -56,15 +56,32 @@ TEST(ResultStore, ManyMayOpenANewFileAtOnce) {
   }
 }
 
-TEST(ResultStore, ADamagedFileIsAsIfEmpty) {
+TEST(ResultStore, ADamagedFileIsMovedAsideAndReplaced) {
   const TemporaryDirectory directory;
   const auto file = directory.path() / "results.db";
   std::ofstream(file) << std::string(10'000, 'x');
+  {
+    ResultStore store(file);
+    EXPECT_FALSE(store.find(key("one")));
+    store.keep(key("one"), proved());
+    EXPECT_TRUE(store.find(key("one")));
+    EXPECT_NE(store.problem(), "");
+  }
+  EXPECT_TRUE(std::filesystem::exists(directory.path() / "results.db.damaged"));
+  ResultStore again(file);
+  EXPECT_TRUE(again.find(key("one")));
+  EXPECT_EQ(again.problem(), "");
+}
+
+TEST(ResultStore, AFileOfAnotherNameThatIsNoStoreIsLeftAlone) {
+  const TemporaryDirectory directory;
+  const auto file = directory.path() / "notes.txt";
+  std::ofstream(file) << std::string(10'000, 'x');
   ResultStore store(file);
-  EXPECT_FALSE(store.find(key("one")));
   store.keep(key("one"), proved());
   EXPECT_FALSE(store.find(key("one")));
   EXPECT_NE(store.problem(), "");
+  EXPECT_EQ(std::filesystem::file_size(file), 10'000U);
 }
 
 TEST(ResultStore, AnEntryOfAnotherFormIsIgnored) {
