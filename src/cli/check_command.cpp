@@ -16,6 +16,7 @@
 #include "cli/standard_output.h"
 #include "engine/abstract/abstract_engine.h"
 #include "engine/portfolio/portfolio.h"
+#include "engine/portfolio/worker.h"
 #include "engine/relational/contract_engine.h"
 #include "engine/relational/relational_engine.h"
 #include "program/entries.h"
@@ -26,6 +27,7 @@
 #include "spec/predicates/parser.h"
 #include "spec/predicates/printer.h"
 #include "spec/rel_parser.h"
+#include "support/interruption.h"
 #include "support/output_file.h"
 #include "support/suggestion.h"
 
@@ -245,6 +247,22 @@ UserFormulas formulas_of(const CommandLine& line, program::Workspace& workspace)
   return result;
 }
 
+// What the engine is asked of a method, for the case that it does not come to an answer. Names as the
+// resolver gives them.
+std::vector<Result> questions_of(const engine::Problem& problem, const spec::RelMethod& method,
+                                 const std::string& engine) {
+  std::vector<Result> questions;
+  for (const auto& clause : method.clauses) {
+    if (clause.is_precondition) continue;
+    questions.push_back(engine::unanswered(problem, Property::User, engine));
+    auto& question = questions.back();
+    question.name = clause.name.text.empty() ? "post" + std::to_string(questions.size()) : clause.name.text;
+    question.file = clause.position.file;
+    question.line = clause.position.line;
+  }
+  return questions;
+}
+
 std::vector<Result> check_relations(const CommandLine& line, program::Workspace& workspace) {
   const auto paths = files_of(line, ".rel");
   if (paths.size() > 1 || line.list("property-file").size() > 1 || line.has("predicates"))
@@ -270,7 +288,12 @@ std::vector<Result> check_relations(const CommandLine& line, program::Workspace&
     if (!chosen.empty() && std::find(chosen.begin(), chosen.end(), &entry) == chosen.end()) continue;
     const engine::Problem problem{workspace, entry,         {Property::User}, limits_of(line, workspace),
                                   {},        left_out(line)};
-    const auto found = engine::RelationalEngine(file, method, calls, heaps).run(problem);
+    const auto run = [&](const std::function<void(const Result&)>& report) {
+      for (const auto& result : engine::RelationalEngine(file, method, calls, heaps).run(problem))
+        report(result);
+    };
+    const auto found =
+        engine::run_in_worker(run, questions_of(problem, method, is_bounded ? "bounded" : "relational"));
     results.insert(results.end(), found.begin(), found.end());
   }
   if (results.empty()) throw UserError(path + ": no postcondition is about the entries that were asked for");
@@ -334,7 +357,10 @@ std::vector<Result> check_contracts(const CommandLine& line, program::Workspace&
     auto limits = limits_of(line, workspace);
     if (!line.has("timeout")) limits.seconds = seconds_without_timeout;
     const engine::Problem problem{workspace, *entry, {Property::Contract}, limits};
-    auto found = engine::RelationalContractEngine(calls).run(problem);
+    const auto run = [&](const std::function<void(const Result&)>& report) {
+      for (const auto& result : engine::RelationalContractEngine(calls).run(problem)) report(result);
+    };
+    auto found = engine::run_in_worker(run, {engine::unanswered(problem, Property::Contract, "relational")});
     const auto error = specification_error(workspace, *entry);
     if (!error.empty()) withdraw_contract(found.front(), error);
     results.push_back(std::move(found.front()));
@@ -412,18 +438,107 @@ void report_results(const CommandLine& line, const Terminal& terminal, const std
                     Outputs& outputs) {
   outputs.attempt([&] {
     if (line.text("format") == "json")
-      write(line, report::to_json(results));
+      write(line, report::to_json(results, interrupted()));
     else if (line.text("format") == "sarif")
-      write(line, report::to_sarif(results));
+      write(line, report::to_sarif(results, interrupted()));
     else
       write_text(line, terminal, results);
   });
   if (!line.has("html")) return;
   outputs.attempt([&] {
-    report::write_html(results, line.text("html"), report::best_layout());
+    report::write_html(results, line.text("html"),
+                       interrupted() ? report::Layout::BuiltIn : report::best_layout());
     terminal.note("the report is in " + (std::filesystem::path(line.text("html")) / "index.html").string());
   });
 }
+
+// The work and its results, whichever way they come: kept from an earlier run, found now, or cut off by
+// somebody who wants the program to end.
+class CheckRun {
+ public:
+  CheckRun(const CommandLine& line, const Terminal& terminal, std::vector<Suppression> suppressions)
+      : line_(line),
+        terminal_(terminal),
+        suppressions_(std::move(suppressions)),
+        baseline_(line.has("baseline") ? read_baseline(line.text("baseline")) : Baseline{}),
+        inputs_(inputs_with_specifications(line)),
+        store_(line, inputs_),
+        outputs_(terminal) {
+    if (!baseline_.is_old()) return;
+    terminal_.note(line.text("baseline") +
+                   " was written by an older version of Jury: it knows neither overloads nor places, so a "
+                   "new finding in a method that had one is taken for known; write it anew with "
+                   "--write-baseline");
+  }
+
+  int run() {
+    int code = holds;
+    try {
+      code = answer();
+    } catch (const Interrupted&) {
+      finish({});  // not even the questions are known
+    }
+    if (!store_.problem().empty()) terminal_.note(store_.problem());
+    if (!interrupted()) return code;
+    terminal_.note("interrupted by " + interruption_name() + ": the report has what was known then");
+    return interruption_exit_code();
+  }
+
+ private:
+  static program::Inputs inputs_with_specifications(const CommandLine& line) {
+    auto inputs = inputs_of(line);
+    inputs.specifications = true;
+    inputs.non_null_default = !line.has("nullable");
+    return inputs;
+  }
+
+  int answer() {
+    const bool needs_program = line_.has("replay") || line_.has("junit");
+    const auto known = needs_program ? std::nullopt : store_.find_run();
+    if (!known) return work();
+    for (const auto& note : known->notes) terminal_.note(note);
+    return finish(known->results);
+  }
+
+  int work() {
+    program::Workspace workspace(inputs_);
+    store::RunRecord record;
+    record.notes = workspace.notes();
+    for (const auto& problem : workspace.contracts().problems) record.notes.push_back(problem);
+    for (const auto& note : record.notes) terminal_.note(note);
+    for (const auto& error : workspace.contracts().errors) std::fprintf(stderr, "%s\n", error.c_str());
+    std::optional<replay::JunitWriter> tests;
+    if (line_.has("junit")) tests.emplace(workspace, line_.text("junit"));
+    record.results = check(line_, workspace, terminal_, store_);
+    auto results = record.results;
+    if (line_.has("replay")) replay_refutations(workspace, terminal_, results);
+    if (tests) outputs_.attempt([&] { write_tests(*tests, terminal_, results); });
+    const int code = finish(std::move(results));
+    if (!workspace.contracts().errors.empty()) return bad_input;
+    store_.keep_run(record, workspace);
+    return code;
+  }
+
+  int finish(std::vector<Result> results) {
+    engine::number_twins(results);
+    auto accepted = suppressions_of_sources(line_, terminal_, results);
+    accepted.insert(accepted.end(), suppressions_.begin(), suppressions_.end());
+    suppress(results, accepted, baseline_);
+    report_results(line_, terminal_, results, outputs_);
+    if (line_.has("write-baseline"))
+      outputs_.attempt([&] { write_baseline(results, baseline_, line_.text("write-baseline")); });
+    store_.keep_last(results);
+    return outputs_.failed() ? static_cast<int>(bad_input) : exit_code(results);
+  }
+
+  const CommandLine& line_;
+  const Terminal& terminal_;
+  std::vector<Suppression> suppressions_;
+  Baseline baseline_;
+  program::Inputs inputs_;
+  CheckStore store_;
+  Outputs outputs_;
+};
 
 }  // namespace
 
@@ -435,52 +550,10 @@ int check_command(const CommandLine& given, const Terminal& terminal) {
         "no input: name files or directories, or run it in a project with target/classes, "
         "build/classes/java/main, src/main/java or a jury.toml\nTry 'jury check --help'.");
   keep_working_without_reader();
+  const InterruptionWatch watch;
   // Before the work that would be lost.
   if (line.has("html")) report::make_html_directory(line.text("html"));
-  const auto baseline = line.has("baseline") ? read_baseline(line.text("baseline")) : Baseline{};
-  if (baseline.is_old())
-    terminal.note(line.text("baseline") +
-                  " was written by an older version of Jury: it knows neither overloads nor places, so a new "
-                  "finding in a method that had one is taken for known; write it anew with "
-                  "--write-baseline");
-  auto inputs = inputs_of(line);
-  inputs.specifications = true;
-  inputs.non_null_default = !line.has("nullable");
-  CheckStore store(line, inputs);
-  Outputs outputs(terminal);
-  const auto finish = [&](std::vector<Result> results) {
-    engine::number_twins(results);
-    auto accepted = suppressions_of_sources(line, terminal, results);
-    accepted.insert(accepted.end(), suppressions.begin(), suppressions.end());
-    suppress(results, accepted, baseline);
-    report_results(line, terminal, results, outputs);
-    if (line.has("write-baseline"))
-      outputs.attempt([&] { write_baseline(results, baseline, line.text("write-baseline")); });
-    store.keep_last(results);
-    return outputs.failed() ? static_cast<int>(bad_input) : exit_code(results);
-  };
-  const bool needs_program = line.has("replay") || line.has("junit");
-  if (const auto known = needs_program ? std::nullopt : store.find_run()) {
-    for (const auto& note : known->notes) terminal.note(note);
-    return finish(known->results);
-  }
-  program::Workspace workspace(inputs);
-  store::RunRecord record;
-  record.notes = workspace.notes();
-  for (const auto& problem : workspace.contracts().problems) record.notes.push_back(problem);
-  for (const auto& note : record.notes) terminal.note(note);
-  for (const auto& error : workspace.contracts().errors) std::fprintf(stderr, "%s\n", error.c_str());
-  std::optional<replay::JunitWriter> tests;
-  if (line.has("junit")) tests.emplace(workspace, line.text("junit"));
-  record.results = check(line, workspace, terminal, store);
-  auto results = record.results;
-  if (line.has("replay")) replay_refutations(workspace, terminal, results);
-  if (tests) outputs.attempt([&] { write_tests(*tests, terminal, results); });
-  const int code = finish(std::move(results));
-  if (!store.problem().empty()) terminal.note("results are not kept: " + store.problem());
-  if (!workspace.contracts().errors.empty()) return bad_input;
-  store.keep_run(record, workspace);
-  return code;
+  return CheckRun(line, terminal, suppressions).run();
 }
 
 }  // namespace jury::cli

@@ -7,6 +7,7 @@
 
 #include "classfile/jdk.h"
 #include "store/dependencies.h"
+#include "support/interruption.h"
 
 namespace jury::cli {
 
@@ -71,7 +72,7 @@ std::optional<store::RunRecord> CheckStore::find_run() {
 }
 
 void CheckStore::keep_run(const store::RunRecord& record, program::Workspace& workspace) {
-  if (!store_) return;
+  if (!store_ || interrupted()) return;
   for (const auto& result : record.results)
     if (!store::is_lasting(result)) return;
   store::keep_run(*store_, store::run_key(all_options_, workspace.jdk().home), record, inputs_, workspace,
@@ -110,7 +111,11 @@ std::vector<engine::Result> CheckStore::answer(const std::vector<engine::Problem
   auto next = found.begin();
   for (std::size_t i = 0; i < known.size(); ++i) {
     results.push_back(known[i] ? *known[i] : *next++);
-    if (!known[i] && store::is_lasting(results.back())) store_->keep(keys[i], results.back());
+    // The answer of a search that was cut off may be less than what there is to find.
+    const auto verdict = results.back().verdict;
+    const bool is_final = verdict == engine::Verdict::Proved || verdict == engine::Verdict::Refuted;
+    if (!known[i] && store::is_lasting(results.back()) && (is_final || !interrupted()))
+      store_->keep(keys[i], results.back());
   }
   return results;
 }

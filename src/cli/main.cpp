@@ -8,6 +8,7 @@
 #include "cli/commands.h"
 #include "cli/standard_output.h"
 #include "cli/terminal.h"
+#include "support/interruption.h"
 
 namespace {
 
@@ -65,5 +66,6 @@ int guarded(const std::vector<std::string>& arguments) {
 
 int main(int argc, char** argv) {
   prepare_standard_streams();
+  handle_interruptions();
   return finish_standard_output(guarded({argv + 1, argv + argc}), Terminal());
 }

@@ -6,6 +6,7 @@
 #include "replay/jvm.h"
 #include "report/sources.h"
 #include "report/story_lines.h"
+#include "support/interruption.h"
 
 namespace jury::cli {
 
@@ -31,12 +32,16 @@ void replay_refutations(program::Workspace& workspace, const Terminal& terminal,
   std::optional<replay::Jvm> jvm;
   for (auto& result : results) {
     auto& counterexample = result.counterexample;
-    if (!counterexample || !counterexample->scenario) continue;
+    if (!counterexample || !counterexample->scenario || interrupted()) continue;
     if (!jvm) jvm.emplace(workspace);
     terminal.progress("on the JVM: " + result.class_name + "." + result.method);
-    auto answer = jvm->repeat(*counterexample->scenario);
-    counterexample->replay = engine::Replay{answer.confirmed, std::move(answer.detail)};
-    if (is_contradicted(result, answer)) withdraw(result);
+    try {
+      auto answer = jvm->repeat(*counterexample->scenario);
+      counterexample->replay = engine::Replay{answer.confirmed, std::move(answer.detail)};
+      if (is_contradicted(result, answer)) withdraw(result);
+    } catch (const Interrupted&) {
+      break;  // the results are there
+    }
   }
   terminal.progress("");
 }

@@ -3,6 +3,7 @@
 #include <fstream>
 
 #include "support/diagnostics.h"
+#include "support/interruption.h"
 #include "support/subprocess.h"
 #include "support/temporary_directory.h"
 
@@ -32,6 +33,8 @@ bool has_graphviz() {
     return run_subprocess({"dot", "-V"}).exit_code == 0;
   } catch (const UserError&) {
     return false;
+  } catch (const Interrupted&) {
+    return false;  // no time for better drawings
   }
 }
 
@@ -39,7 +42,12 @@ std::vector<std::string> run_graphviz(const std::string& graphs) {
   const TemporaryDirectory directory;
   const auto file = directory.path() / "heaps.dot";
   std::ofstream(file) << graphs;
-  const auto result = run_subprocess({"dot", "-Tsvg", file.string()});
+  SubprocessResult result;
+  try {
+    result = run_subprocess({"dot", "-Tsvg", file.string()});
+  } catch (const Interrupted&) {
+    return {};
+  }
   if (result.exit_code != 0) return {};
   std::vector<std::string> drawings;
   for (auto begin = result.output.find("<svg"); begin != std::string::npos;) {

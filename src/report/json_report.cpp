@@ -96,10 +96,11 @@ json to_json(const engine::Result& result) {
 
 }  // namespace
 
-std::string to_json(const std::vector<engine::Result>& results) {
+std::string to_json(const std::vector<engine::Result>& results, bool was_interrupted) {
   json list = json::array();
   for (const auto& result : results) list.push_back(to_json(result));
-  const json document{{"tool", "jury"}, {"version", JURY_VERSION}, {"results", list}};
+  json document{{"tool", "jury"}, {"version", JURY_VERSION}, {"results", list}};
+  if (was_interrupted) document["interrupted"] = true;
   return document.dump(2, ' ', false, json::error_handler_t::replace) + "\n";
 }
 

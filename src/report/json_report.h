@@ -8,6 +8,6 @@
 
 namespace jury::report {
 
-std::string to_json(const std::vector<engine::Result>& results);
+std::string to_json(const std::vector<engine::Result>& results, bool was_interrupted = false);
 
 }  // namespace jury::report

@@ -129,7 +129,7 @@ json driver() {
 
 }  // namespace
 
-std::string to_sarif(const std::vector<Result>& results) {
+std::string to_sarif(const std::vector<Result>& results, bool was_interrupted) {
   json findings = json::array(), notifications = json::array();
   for (const auto& result : results) {
     if (result.verdict == Verdict::Refuted) findings.push_back(to_json(result));
@@ -139,7 +139,8 @@ std::string to_sarif(const std::vector<Result>& results) {
                               {{"text", result.class_name + "." + result.method + ": undecided whether " +
                                             meaning(result.property, result.name) + ". " + result.reason}}}});
   }
-  const json invocation{{"executionSuccessful", true}, {"toolExecutionNotifications", notifications}};
+  const json invocation{{"executionSuccessful", !was_interrupted},
+                        {"toolExecutionNotifications", notifications}};
   const json run{{"tool", {{"driver", driver()}}},
                  {"columnKind", "utf16CodeUnits"},
                  {"invocations", json::array({invocation})},

@@ -9,6 +9,6 @@
 
 namespace jury::report {
 
-std::string to_sarif(const std::vector<engine::Result>& results);
+std::string to_sarif(const std::vector<engine::Result>& results, bool was_interrupted = false);
 
 }  // namespace jury::report

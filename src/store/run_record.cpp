@@ -142,7 +142,7 @@ void keep_run(ResultStore& store, const Fingerprint& key, const RunRecord& recor
 
 bool is_lasting(const engine::Result& result) {
   if (result.verdict != engine::Verdict::Undecided) return true;
-  for (const auto* passing : {"limit", "crashed", "internal error", "gave no answer"})
+  for (const auto* passing : {"limit", "crashed", "internal error", "gave no answer", "interrupted"})
     if (result.reason.find(passing) != std::string::npos) return false;
   return true;
 }

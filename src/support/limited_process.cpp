@@ -17,6 +17,7 @@
 #include <string>
 
 #include "support/diagnostics.h"
+#include "support/interruption.h"
 
 namespace jury {
 
@@ -53,6 +54,7 @@ void let_end(int signal) {
 
 [[noreturn]] void run_child(Clock clock, const LimitedProcess::Work& work, int descriptor) {
   ::prctl(PR_SET_PDEATHSIG, SIGKILL);  // nobody waits for it any more
+  leave_interruptions_to_the_parent();
   let_end(signal_of(clock));
   try {
     work([&](double seconds) { start_timer(clock, seconds); },

@@ -13,6 +13,7 @@
 #include <cstring>
 
 #include "support/diagnostics.h"
+#include "support/interruption.h"
 
 extern char** environ;
 
@@ -47,11 +48,15 @@ class Pipe {
                                         std::chrono::duration<double>(limits.seconds));
     char buffer[4096];
     for (;;) {
+      int milliseconds = -1;
       if (limits.seconds > 0) {
         const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
-        pollfd waiting{read_end_, POLLIN, 0};
-        if (left <= 0 || poll(&waiting, 1, static_cast<int>(left)) == 0) return false;
+        if (left <= 0) return false;
+        milliseconds = static_cast<int>(left);
       }
+      pollfd waiting[]{{read_end_, POLLIN, 0}, {interruption_descriptor(), POLLIN, 0}};
+      if (poll(waiting, 2, milliseconds) == 0 || interrupted()) return false;
+      if (waiting[0].revents == 0) continue;
       const ssize_t length = read(read_end_, buffer, sizeof buffer);
       if (length < 0 && errno == EINTR) continue;
       if (length <= 0) return true;
@@ -83,7 +88,8 @@ class FileActions {
   posix_spawn_file_actions_t actions_;
 };
 
-// It starts with the signals as they are for any program, whatever this one does with them.
+// It starts with the signals as they are for any program, whatever this one does with them, and in a group of
+// its own: Ctrl-C reaches this program only, which ends it with all that it has started.
 class Attributes {
  public:
   Attributes() {
@@ -92,7 +98,8 @@ class Attributes {
     for (const int signal : {SIGINT, SIGTERM, SIGPIPE, SIGXFSZ}) sigaddset(&all, signal);
     posix_spawnattr_init(&attributes_);
     posix_spawnattr_setsigdefault(&attributes_, &all);
-    posix_spawnattr_setflags(&attributes_, POSIX_SPAWN_SETSIGDEF);
+    posix_spawnattr_setpgroup(&attributes_, 0);
+    posix_spawnattr_setflags(&attributes_, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
   }
   ~Attributes() { posix_spawnattr_destroy(&attributes_); }
   Attributes(const Attributes&) = delete;
@@ -127,9 +134,12 @@ SubprocessResult run_subprocess(const std::vector<std::string>& arguments, Subpr
   if (error != 0) throw UserError(arguments[0] + ": cannot be run: " + std::strerror(error));
   output.close_write_end();
   SubprocessResult result;
+  register_subprocess(child);
   result.timed_out = !output.read_all(result.output, limits);
-  if (result.timed_out) kill(child, SIGKILL);
+  if (result.timed_out) kill(-child, SIGKILL);
   result.exit_code = wait_for(child);
+  register_subprocess(0);
+  if (result.timed_out && interrupted()) throw Interrupted();
   return result;
 }
 

@@ -19,7 +19,7 @@ struct SubprocessLimits {
 };
 
 // `arguments[0]` is the program: a path, or a name looked up on the PATH. Standard input is empty. Throws
-// UserError when the program cannot be started.
+// UserError when the program cannot be started, Interrupted when somebody wants this one to end.
 SubprocessResult run_subprocess(const std::vector<std::string>& arguments, SubprocessLimits limits = {});
 
 }  // namespace jury

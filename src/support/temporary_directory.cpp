@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "support/diagnostics.h"
+#include "support/interruption.h"
 
 namespace jury {
 
@@ -19,6 +20,7 @@ TemporaryDirectory::TemporaryDirectory(const std::string& prefix) : owner_(getpi
       (place != nullptr && *place != '\0' ? std::string(place) : "/tmp") + "/" + prefix + "XXXXXX";
   if (mkdtemp(name.data()) == nullptr) throw UserError(name + ": cannot be made: " + std::strerror(errno));
   path_ = name;
+  register_temporary_directory(name);
 }
 
 TemporaryDirectory::~TemporaryDirectory() { remove(); }
@@ -39,6 +41,7 @@ void TemporaryDirectory::remove() noexcept {
   if (path_.empty() || owner_ != getpid()) return;
   std::error_code ignored;  // a destructor has nobody to tell
   std::filesystem::remove_all(path_, ignored);
+  forget_temporary_directory(path_.string());
 }
 
 }  // namespace jury

@@ -12,6 +12,7 @@
 #include "engine/pdr/pdr_engine.h"
 #include "program/entries.h"
 #include "program/properties/instrumentation.h"
+#include "support/interruption.h"
 
 namespace jury::engine {
 
@@ -113,6 +114,10 @@ std::vector<Result> Portfolio::run(const std::vector<Problem>& problems) {
   std::stable_sort(waiting_.begin(), waiting_.end(),
                    [](const Task& a, const Task& b) { return a.engine < b.engine; });
   while (!waiting_.empty() || !running_.empty() || try_again() || deepen()) {
+    if (interrupted()) {
+      give_up();
+      break;
+    }
     if (waiting_.empty() && running_.size() < options_.workers) deepen();
     if (!problems.empty() && problems.front().limits.passed()) waiting_.clear();
     while (!waiting_.empty() && running_.size() < options_.workers) {
@@ -127,6 +132,24 @@ std::vector<Result> Portfolio::run(const std::vector<Problem>& problems) {
   for (std::size_t i = 0; i < problems.size(); ++i)
     for (const auto property : problems[i].properties) results.push_back(answer(i, property).best);
   return results;
+}
+
+// Somebody wants the program to end: what the workers have said counts, what they were at stays open.
+void Portfolio::give_up() {
+  for (auto& running : running_) {
+    std::vector<Result> results;
+    running.worker.receive(results);
+    for (const auto& result : results) take(running, result);
+    waiting_.push_back(running.task);
+  }
+  running_.clear();
+  waiting_.insert(waiting_.end(), unfinished_.begin(), unfinished_.end());
+  for (const auto& task : waiting_)
+    for (const auto property : task.properties)
+      if (auto& best = answer(task.problem, property).best; best.verdict == Verdict::Undecided)
+        best.reason = interruption_reason();
+  waiting_.clear();
+  unfinished_.clear();
 }
 
 bool Portfolio::is_open(const Task& task) const {
@@ -273,7 +296,9 @@ int Portfolio::milliseconds_to_wait() const {
 void Portfolio::wait() {
   std::vector<pollfd> descriptors;
   for (const auto& running : running_) descriptors.push_back({running.worker.descriptor(), POLLIN, 0});
+  descriptors.push_back({interruption_descriptor(), POLLIN, 0});
   ::poll(descriptors.data(), descriptors.size(), milliseconds_to_wait());
+  if (interrupted()) return;
   tell_progress();
   std::vector<Running> still;
   for (auto& running : running_) {

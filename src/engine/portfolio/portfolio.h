@@ -90,6 +90,7 @@ class Portfolio {
   bool deepen();
   bool is_open(const Task& task) const;
   void wait();
+  void give_up();
   void take(Running& running, const Result& result);
   void end(Running& running, const std::string& why);
   void stop_superfluous();

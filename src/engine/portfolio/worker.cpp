@@ -1,21 +1,26 @@
 #include "engine/portfolio/worker.h"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
 #include <new>
+#include <nlohmann/json.hpp>
 #include <utility>
 
 #include "engine/result_codec.h"
 #include "support/deep_stack.h"
 #include "support/diagnostics.h"
+#include "support/interruption.h"
 
 namespace jury::engine {
 
@@ -51,6 +56,25 @@ void limit_memory(std::uint64_t megabytes) {
   ::setrlimit(RLIMIT_AS, &limit);
 }
 
+// Its answers are for the parent: without it, however it ended, there is nothing left to do.
+void end_with(pid_t parent) {
+  ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (::getppid() != parent) ::_exit(exit_internal_error);
+}
+
+// Bad input that only the engine sees: '@', its place and the message.
+std::string encode_error(const UserError& error) {
+  const auto& place = error.position();
+  const nlohmann::json parts{place.file, place.line, place.column, error.what()};
+  return "@" + parts.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+UserError decode_error(std::string_view message) {
+  const auto parts = nlohmann::json::parse(message.substr(1));
+  return {{parts.at(0).get<std::string>(), parts.at(1).get<int>(), parts.at(2).get<int>()},
+          parts.at(3).get<std::string>()};
+}
+
 // Memory that ends ends the engine at once: unwinding would run destructors of solvers in the middle of their
 // work, which they take for a mistake of ours.
 [[noreturn]] void end_without_memory() { ::_exit(exit_out_of_memory); }
@@ -60,6 +84,9 @@ void run_engine(const Worker::Run& run, int descriptor, std::uint64_t memory_meg
   std::set_new_handler(end_without_memory);
   try {
     run([&](const Result& result) { send(descriptor, encode_result(result)); });
+  } catch (const UserError& error) {
+    send(descriptor, encode_error(error));
+    ::_exit(exit_internal_error);
   } catch (const std::bad_alloc&) {
     ::_exit(exit_out_of_memory);
   } catch (const std::exception& error) {
@@ -68,8 +95,10 @@ void run_engine(const Worker::Run& run, int descriptor, std::uint64_t memory_meg
   }
 }
 
-[[noreturn]] void run_child(const Worker::Run& run, int descriptor, std::uint64_t memory_megabytes) {
-  ::signal(SIGINT, SIG_DFL);
+[[noreturn]] void run_child(const Worker::Run& run, int descriptor, std::uint64_t memory_megabytes,
+                            pid_t parent) {
+  leave_interruptions_to_the_parent();
+  end_with(parent);
   // The limit of memory is set on the deep stack, which is there by then: it is beyond what the process has.
   run_on_deep_stack([&] { run_engine(run, descriptor, memory_megabytes); }, exit_stack_exhausted);
   ::_exit(0);
@@ -81,11 +110,12 @@ Worker::Worker(const Run& run, std::uint64_t memory_megabytes) {
   std::array<int, 2> ends{};
   if (::pipe2(ends.data(), O_CLOEXEC) != 0)
     internal_error(__FILE__, __LINE__, std::string("pipe: ") + std::strerror(errno));
+  const pid_t parent = ::getpid();
   process_ = ::fork();
   if (process_ < 0) internal_error(__FILE__, __LINE__, std::string("fork: ") + std::strerror(errno));
   if (process_ == 0) {
     ::close(ends[0]);
-    run_child(run, ends[1], memory_megabytes);
+    run_child(run, ends[1], memory_megabytes, parent);
   }
   ::close(ends[1]);
   pipe_ = ends[0];
@@ -96,13 +126,15 @@ Worker::Worker(Worker&& other) noexcept
     : process_(std::exchange(other.process_, -1)),
       pipe_(std::exchange(other.pipe_, -1)),
       buffer_(std::move(other.buffer_)),
-      failure_(std::move(other.failure_)) {}
+      failure_(std::move(other.failure_)),
+      error_(std::move(other.error_)) {}
 
 Worker& Worker::operator=(Worker&& other) noexcept {
   std::swap(process_, other.process_);
   std::swap(pipe_, other.pipe_);
   std::swap(buffer_, other.buffer_);
   std::swap(failure_, other.failure_);
+  std::swap(error_, other.error_);
   return *this;
 }
 
@@ -137,7 +169,9 @@ void Worker::take_messages(std::vector<Result>& results) {
     std::memcpy(&length, buffer_.data() + start, sizeof length);
     if (buffer_.size() - start - sizeof length < length) break;
     const auto message = std::string_view(buffer_).substr(start + sizeof length, length);
-    if (message.starts_with('!'))
+    if (message.starts_with('@'))
+      failure_ = error_.emplace(decode_error(message)).what();
+    else if (message.starts_with('!'))
       failure_ = message.substr(1);
     else
       results.push_back(decode_result(message));
@@ -160,6 +194,45 @@ void Worker::finish() {
     failure_ = "calls, expressions or data are nested too deep for the engine";
   else if (WEXITSTATUS(status) != 0)
     failure_ = "internal error: " + failure_;
+}
+
+namespace {
+
+// What the engine did not come to say.
+void add_missing(std::vector<Result>& results, const std::vector<Result>& asked, const std::string& why) {
+  for (const auto& question : asked) {
+    const bool is_answered = std::any_of(results.begin(), results.end(), [&](const Result& result) {
+      return result.property == question.property && result.name == question.name;
+    });
+    if (is_answered) continue;
+    results.push_back(question);
+    results.back().reason = why.empty() ? "the engine gave no answer" : why;
+  }
+}
+
+}  // namespace
+
+std::vector<Result> run_in_worker(const Worker::Run& run, const std::vector<Result>& asked) {
+  std::vector<Result> results;
+  std::string why = interruption_reason();
+  if (!interrupted()) {
+    Worker worker(run, 0);
+    bool is_alive = true;
+    while (is_alive && !interrupted()) {
+      std::array<pollfd, 2> descriptors{pollfd{worker.descriptor(), POLLIN, 0},
+                                        pollfd{interruption_descriptor(), POLLIN, 0}};
+      ::poll(descriptors.data(), descriptors.size(), -1);
+      is_alive = worker.receive(results);
+    }
+    if (worker.error()) throw UserError(*worker.error());
+    if (!is_alive) why = worker.failure();
+  }
+  add_missing(results, asked, why);
+  return results;
+}
+
+std::string interruption_reason() {
+  return "interrupted by " + interruption_name() + " before it was decided";
 }
 
 }  // namespace jury::engine

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "engine/problem.h"
+#include "support/diagnostics.h"
 
 namespace jury::engine {
 
@@ -33,6 +34,8 @@ class Worker {
   bool receive(std::vector<Result>& results);
   // After the end: empty when it ended well, otherwise what happened.
   const std::string& failure() const { return failure_; }
+  // When it ended with bad input that only the engine sees.
+  const std::optional<UserError>& error() const { return error_; }
 
  private:
   void take_messages(std::vector<Result>& results);
@@ -42,6 +45,14 @@ class Worker {
   int pipe_ = -1;
   std::string buffer_;
   std::string failure_;
+  std::optional<UserError> error_;
 };
+
+// One worker and its results; for what was asked and not answered, undecided with the reason: that it
+// crashed, or that somebody wants the program to end. Throws the UserError that the work has thrown.
+std::vector<Result> run_in_worker(const Worker::Run& run, const std::vector<Result>& asked);
+
+// Of what is undecided because somebody wants the program to end.
+std::string interruption_reason();
 
 }  // namespace jury::engine
