@@ -5,6 +5,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
@@ -236,6 +237,7 @@ final class Arguments {
         field.setAccessible(true);
         return field.get(null);
       }
+      if (way instanceof Method method) return made(method, depth);
       return make((Constructor<?>) way, depth);
     } catch (InvocationTargetException problem) {
       if (problem.getCause() instanceof T.Stop stop) throw stop;
@@ -249,6 +251,8 @@ final class Arguments {
   private List<Object> ways(Class<?> plain) {
     List<Object> ways = new ArrayList<>();
     for (Class<?> type : loaded) {
+      for (Method method : type.getDeclaredMethods())
+        if (Modifier.isStatic(method.getModifiers()) && Modifier.isPublic(method.getModifiers()) && method.getName().startsWith("make_") && plain.isAssignableFrom(method.getReturnType())) ways.add(method);
       if (!plain.isAssignableFrom(type)) continue;
       if (type.isEnum()) {
         for (Field field : type.getDeclaredFields())
@@ -259,6 +263,15 @@ final class Arguments {
       }
     }
     return ways;
+  }
+
+  private Object made(Method method, int depth) throws ReflectiveOperationException {
+    method.setAccessible(true);
+    Object[] values = new Object[method.getParameterCount()];
+    for (int i = 0; i < values.length; i++) values[i] = value(method.getGenericParameterTypes()[i], depth - 1);
+    Object result = method.invoke(null, values);
+    if (result == null || named.containsKey(result) || result instanceof Enum) return result;
+    return kept(result, nameOf(method.getDeclaringClass()) + "." + method.getName() + "(" + names(values) + ")");
   }
 
   Object make(Constructor<?> constructor, int depth) throws ReflectiveOperationException {

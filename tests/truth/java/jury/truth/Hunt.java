@@ -48,7 +48,8 @@ final class Hunt {
 
   private boolean isShownAlone(GeneratedProgram.Check only) throws Compiler.Rejected, TimeoutException, IOException, InterruptedException {
     if (!program.source(Node.Form.JURY).contains(" " + only.name() + "(")) return false;
-    List<Explorer.Run> runs = new Trial(program, compiler, 5).run(options.runs() * 2, false);
+    boolean needsRuns = finding.kind() == Finding.Kind.WRONG || finding.kind() == Finding.Kind.FALSE_ALARM && only.isMain();
+    List<Explorer.Run> runs = needsRuns ? new Trial(program, compiler, 10).run(options.runs() * 2, false) : List.of();
     if (finding.kind() == Finding.Kind.WRONG && runs.stream().noneMatch(run -> Comparer.violates(run, finding.result().property()))) return false;
     jury.place(program, compiler.compile("P", program.source(Node.Form.JURY)));
     JuryRun.Answer answer = jury.check(program, List.of(only), finding.result().asked(), finding.result().confirmed() != null);

@@ -15,7 +15,7 @@ import java.util.concurrent.TimeoutException;
 
 /** Generates programs, runs them, has Jury check them, compares, shrinks what is found. See docs/dev/truth.md. */
 public final class Main {
-  private static final int SHRINK_SECONDS = 90;
+  private static final int SHRINK_SECONDS = 150;
 
   private final Options options;
   private final Compiler compiler = new Compiler();
@@ -92,15 +92,17 @@ public final class Main {
     jury.place(program, classes);
     entries += checks.size();
     List<Result> results = new ArrayList<>();
+    List<Finding> troubles = new ArrayList<>();
     long start = System.nanoTime();
     for (String engine : options.enginesFor(seed)) {
       boolean replays = options.replayEvery() > 0 && seed % options.replayEvery() == 0 && engine.equals("auto");
       JuryRun.Answer answer = jury.check(program, checks, engine, replays);
       results.addAll(answer.results());
       for (Result result : answer.results()) verdicts.merge(engine + " " + result.verdict(), 1, Integer::sum);
-      if (answer.trouble() != null) tell(program, new Finding(Finding.Kind.TROUBLE, answer.about(), null, engine + ": " + answer.trouble()), checks);
+      if (answer.trouble() != null) troubles.add(new Finding(Finding.Kind.TROUBLE, answer.about(), null, engine + ": " + answer.trouble()));
     }
     checking += System.nanoTime() - start;
+    for (Finding finding : troubles) tell(program, finding, checks);
     for (Finding finding : Comparer.compare(runs, results)) tell(program, finding, checks);
     if (options.isVerbose()) for (Result result : results) if (result.verdict().equals("undecided")) undecided.merge(String.valueOf(result.reason()).lines().findFirst().orElse("").replaceAll("\\b[A-Z]\\w?\\b|\\d+", "#"), 1, Integer::sum);
   }

@@ -31,6 +31,7 @@ final class ProgramMaker {
     final List<Method> abstracts = new ArrayList<>();
     final List<Method> virtuals = new ArrayList<>();
     boolean isExtensible;
+    boolean isComparable;
     String constructor = "";
     /** Names of the methods that it defines itself. */
     final Set<String> own = new LinkedHashSet<>();
@@ -308,6 +309,14 @@ final class ProgramMaker {
   private void implement(Type type, Method method, String production) {
     if (!type.own.add(method.name())) return;
     Node node = member(type, production);
+    if (production.equals("method.override") && chance(0.4)) {
+      StringBuilder same = new StringBuilder();
+      for (int i = 0; i < method.parameters().size(); i++) same.append(i > 0 ? ", p" : "p").append(i);
+      features.used("super.call");
+      program.features.add("super");
+      node.add("    @Override public " + java(method.result()) + " " + method.name() + "(" + declared(method.parameters()) + ") { " + (method.result().equals("void") ? "" : "return ") + "super." + method.name() + "(" + same + ")" + (method.result().equals("int") ? " + 1" : "") + "; }\n");
+      return;
+    }
     writeBody(type, node, "    @Override public " + java(method.result()) + " " + method.name() + "(" + declared(method.parameters()) + ")", method, false);
   }
 
@@ -406,7 +415,7 @@ final class ProgramMaker {
       program.features.add("extends");
     }
     Type implemented = interfaceFor(type);
-    node.add(head + (type.kind == Kind.ABSTRACT ? "abstract " : "") + "class " + type.name + (type.above != null ? " extends " + type.above.name : "") + (implemented != null ? " implements " + implemented.name : "") + " {\n");
+    node.add(head + (type.kind == Kind.ABSTRACT ? "abstract " : "") + "class " + type.name + (type.above != null ? " extends " + type.above.name : "") + implemented(type, implemented) + " {\n");
     node.add(type.members, "  }\n");
     for (int i = 2 + random.nextInt(3); i > 0; i--) addField(type, chance(0.4));
     addConstructor(type);
@@ -416,7 +425,7 @@ final class ProgramMaker {
       type.abstracts.add(method);
       member(type, "abstract.method").add("    public abstract " + java(method.result()) + " " + method.name() + "(" + declared(method.parameters()) + ");\n");
       useMethod(type, method, false);
-      if (method.parameters().size() <= 1) anonymousOf(type, method);
+      if (method.parameters().size() <= 1 && implemented == null) anonymousOf(type, method);
     }
     if (implemented != null && type.kind == Kind.ABSTRACT) type.abstracts.addAll(implemented.abstracts);
     else implementAll(type, implemented);
@@ -425,6 +434,74 @@ final class ProgramMaker {
     if (type.kind == Kind.KEY) addEquals(type);
     if (chance(0.2)) addStaticBlock(type);
     if (chance(0.15)) addInstanceBlock(type);
+    if (chance(0.25)) addInner(type);
+    if (chance(0.25)) addOverloads(type);
+    if (chance(0.25)) addRecursion(type);
+    if (type.above != null && chance(0.4)) hideField(type);
+  }
+
+  private void addInner(Type type) {
+    String name = "In" + type.name;
+    int own = rank++;
+    Node node = member(type, "inner.class");
+    todo(node, () -> {
+      Filler filler = filler("P", own);
+      filler.scope.add(new Scope.Variable(type.name + ".this", type.name, false));
+      node.add("    public class " + name + " {\n      public int h = ", filler.expression("int", 2), ";\n      public int get(int p0) { ");
+      filler.scope.add(new Scope.Variable("p0", "int", false));
+      filler.scope.add(new Scope.Variable("h", "int", true));
+      node.add(filler.block(2, 1), "return ", filler.expression("int", 2), "; }\n    }\n");
+    });
+    String full = type.name + "." + name;
+    grammar.add(full, "inner.new", 2, "$" + type.name + "$.new " + name + "()").rank(own);
+    grammar.add("int", "inner.call", 2, "$" + full + "$.get($int$)").rank(own);
+    grammar.add("int", "inner.field", 1, "$" + full + "$.h");
+  }
+
+  private void addOverloads(Type type) {
+    String name = names.fresh("ov");
+    List<String> parameters = new ArrayList<>(List.of("int", "long", "Integer", "Object", "int...", "char", "String"));
+    java.util.Collections.shuffle(parameters, random);
+    int number = 1;
+    List<String> declared = parameters.subList(0, 2 + random.nextInt(4));
+    for (String parameter : declared) member(type, "overload.declared").add("    public static int " + name + "(" + parameter + " p) { return " + number++ + "; }\n");
+    boolean takesReferences = declared.contains("Object");
+    boolean takesNumbers = declared.contains("int") || declared.contains("long") || declared.contains("int...") || takesReferences;
+    if (takesNumbers) grammar.add("int", "overload.call", 1.5, type.name + "." + name + "($char$)");
+    if (takesReferences || declared.contains("Integer") || takesNumbers) grammar.add("int", "overload.call", 1.5, type.name + "." + name + "((Integer) $Integer$)");
+    if (takesReferences || declared.contains("String")) grammar.add("int", "overload.call", 1, type.name + "." + name + "((String) $String?$)");
+    if (declared.contains("int...")) grammar.add("int", "overload.varargs", 1, type.name + "." + name + "($int$, $int$)");
+    if (takesReferences || declared.contains("long")) grammar.add("int", "overload.call", 1, type.name + "." + name + "($long$)");
+  }
+
+  private void addRecursion(Type type) {
+    String name = names.fresh("rec");
+    int own = rank++;
+    Node node = member(type, "recursion.method");
+    todo(node, () -> {
+      Filler filler = filler("P", own);
+      filler.scope.add(new Scope.Variable("n", "int", false));
+      node.add("    public static int " + name + "(int n) { ", new Node.Both("", "jury.truth.T.loop(); "), "if (n <= 0 || n > 5) return ", filler.expression("int", 2), "; ");
+      node.add(filler.block(2, 1), "return " + name + "(n - 1) + ", filler.expression("int", 2), "; }\n");
+    });
+    grammar.add("int", "recursion.call", 2, type.name + "." + name + "($int$)").rank(own);
+  }
+
+  /** A field with the name of one of the class above. */
+  private void hideField(Type type) {
+    for (Known field : type.above.fields) {
+      if (field.isStatic() || !field.type().equals("int")) continue;
+      member(type, "field.hidden").add("    public int " + field.name() + " = " + random.nextInt(3) + ";\n");
+      grammar.add("int", "field.hidden", 3, "$" + type.name + "$." + field.name());
+      grammar.add("var:int", "field.hidden", 1, "$" + type.name + "$." + field.name());
+      return;
+    }
+  }
+
+  private String implemented(Type type, Type face) {
+    type.isComparable = type.kind == Kind.KEY && chance(0.5);
+    if (!type.isComparable) return face != null ? " implements " + face.name : "";
+    return " implements Comparable<" + type.name + ">" + (face != null ? ", " + face.name : "");
   }
 
   private void anonymousOf(Type type, Method method) {
@@ -435,10 +512,23 @@ final class ProgramMaker {
     grammar.add(type.name, "anonymous.subclass", 2, "((" + type.name + ") new " + type.name + "() { $[this$public " + java(method.result()) + " " + method.name() + "(" + typed + ") { return $" + method.result() + "$; }$]$ })").inner(method.rank());
   }
 
+  /** A method that hands out values of an interface or an abstract class: lambdas and anonymous classes get into states this way. */
+  private void addFactory(Type type) {
+    Node node = new Node(Node.Role.MEMBER, "P", "method.factory");
+    features.used("method.factory");
+    program.tree.add(node);
+    todo(node, () -> {
+      Filler filler = filler("P", Grammar.ANY_RANK);
+      filler.scope.add(new Scope.Variable("p0", "int", false));
+      node.add("  public static " + type.name + " make_" + type.name + "(int p0) { return ", filler.expression(type.name, 3), "; }\n");
+    });
+  }
+
   /** What is done once for each type, when all are known. */
   private void useType(Type type) {
     String name = type.name;
     if (type.kind == Kind.HOLDER || type.kind == Kind.GENERIC) return;
+    if ((type.kind == Kind.INTERFACE || type.kind == Kind.ABSTRACT) && chance(0.7)) addFactory(type);
     upcast(name, "Object");
     grammar.add("boolean", "identity.same", 1.5, "($" + name + "?$ == $" + name + "?$)");
     grammar.add("boolean", "null.isNull", 1, "($" + name + "?$ == null)");
@@ -502,6 +592,13 @@ final class ProgramMaker {
     member(type, "equals.own").add("    @Override public boolean equals(Object o) { return o instanceof " + type.name + " && ((" + type.name + ") o)." + name + " == " + name + "; }\n");
     if (chance(0.85)) member(type, "hashCode.own").add("    @Override public int hashCode() { return " + (chance(0.7) ? name : "1") + "; }\n");
     if (chance(0.3)) member(type, "toString.own").add("    @Override public String toString() { return \"K\" + " + name + "; }\n");
+    if (type.isComparable) {
+      member(type, "comparable.own").add("    @Override public int compareTo(" + type.name + " o) { return " + (chance(0.7) ? "Integer.compare(" + name + ", o." + name + ")" : name + " - o." + name) + "; }\n");
+      grammar.add("Set<" + type.name + ">", "comparable.set", 1.5, "new TreeSet<" + type.name + ">(List.<" + type.name + ">of($" + type.name + "$))");
+      grammar.add("int", "comparable.compare", 1.5, "$" + type.name + "$.compareTo($" + type.name + "$)");
+      grammar.add("S", "comparable.sort", 0.7, "Collections.sort($List<" + type.name + ">$);");
+      grammar.add(type.name, "comparable.max", 0.5, "Collections.max(List.<" + type.name + ">of($" + type.name + "$, $" + type.name + "$))");
+    }
     grammar.add("boolean", "equals.call", 2, "$" + type.name + "$.equals($" + type.name + "?$)");
     grammar.add("int", "hashCode.call", 1, "$" + type.name + "$.hashCode()");
   }
