@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/finding_site.h"
+#include "program/entries.h"
 
 namespace jury::engine {
 
@@ -335,7 +336,7 @@ void Story::tell_end(const trace::Outcome& outcome, Counterexample& into) {
 
 // The array of arguments that main was given, when it is empty.
 bool Story::is_unused_input(const SnapshotRoot& root) const {
-  if (entry_.name != "main" || root.kind != ir::Kind::Reference || parameters_.empty()) return false;
+  if (!program::is_main(entry_) || root.kind != ir::Kind::Reference || parameters_.empty()) return false;
   if (root.value.as_object() == nullptr ||
       root.value.as_object() != parameters_.front().root.value.as_object())
     return false;

@@ -101,7 +101,8 @@ std::vector<const ir::Method*> find_entries(Workspace& workspace, const std::str
 }
 
 bool is_main(const ir::Method& method) {
-  return method.is_static() && method.name == "main" && method.descriptor == "([Ljava/lang/String;)V";
+  return method.is_static() && (method.flags & ir::access::is_public) && method.name == "main" &&
+         method.descriptor == "([Ljava/lang/String;)V";
 }
 
 bool reads_arguments(Program& program, const ir::Method& main) {

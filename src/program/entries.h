@@ -13,6 +13,8 @@ namespace jury::program {
 // or '$'. All overloads, when no parameters are given. Throws UserError with a suggestion when there is none.
 std::vector<const ir::Method*> find_entries(Workspace& workspace, const std::string& text);
 
+// What the JVM can start: `public static void main(String[])`. Java 25 starts others too, but whoever can do
+// that can as well call them, with anything and from any state: they are methods like all others here.
 bool is_main(const ir::Method& method);
 // Whether a main looks at its arguments.
 bool reads_arguments(Program& program, const ir::Method& main);

@@ -5,6 +5,7 @@
 #include "engine/bounded/precondition_watch.h"
 #include "engine/finding_site.h"
 #include "engine/story.h"
+#include "program/entries.h"
 #include "trace/display.h"
 #include "trace/interpreter.h"
 #include "trace/scenario_recorder.h"
@@ -91,7 +92,7 @@ class Confirmer::Run {
   const Inputs::Concrete& concrete() const { return concrete_; }
 
  private:
-  bool starts_program() const { return concrete_.arguments.empty() && problem_.entry.name == "main"; }
+  bool starts_program() const { return concrete_.arguments.empty() && program::is_main(problem_.entry); }
 
   trace::Options options() {
     auto result = Story::options();

@@ -8,6 +8,7 @@
 #include "engine/pdr/concretise.h"
 #include "engine/pdr/kept_lemmas.h"
 #include "engine/pdr/search.h"
+#include "program/entries.h"
 #include "support/diagnostics.h"
 #include "support/limited_process.h"
 
@@ -70,10 +71,7 @@ class PdrCheck {
     return name.substr(name.rfind('.') + 1);
   }
   // A fresh machine for a main method, any state for others.
-  bool is_closed() const {
-    return problem_.entry.name == "main" && problem_.entry.is_static() &&
-           problem_.entry.descriptor == "([Ljava/lang/String;)V";
-  }
+  bool is_closed() const { return program::is_main(problem_.entry); }
   double seconds_left() const { return problem_.limits.remaining().value_or(default_seconds); }
 
   // Some time is kept to look for an execution.
