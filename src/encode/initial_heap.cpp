@@ -555,6 +555,7 @@ std::optional<Contents> InitialHeap::constructed(ObjectId object, Symbol class_n
   if (!exit.returned) return std::nullopt;
   if (exit.thrown)
     executor_.assumptions_.push_back(executor_.terms_.negation(exit.thrown->state.guard.term()));
+  made_.insert(object);
   return executor_.objects().contents(exit.returned->state, object);
 }
 

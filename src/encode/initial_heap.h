@@ -95,6 +95,8 @@ class InitialHeap {
   // The condition under which the arguments and statics lead to this object. Objects that they do not lead to
   // are as good as absent.
   Term reachable(ObjectId object);
+  // Whether it is there in any case: made by an initialiser, or by its constructor of unknown arguments.
+  bool is_made(ObjectId object) const { return made_.count(object) > 0 || constants_.count(object) > 0; }
   // Whether there is anything whose number was bounded; whether collections are among it.
   bool is_bounded() const { return bounded_; }
 
@@ -161,6 +163,7 @@ class InitialHeap {
   start::StaticContents contents_;
   std::set<std::string> types_asked_;
   std::set<ObjectId> freed_constants_;
+  std::set<ObjectId> made_;          // by constructed()
   std::set<Symbol> from_any_state_;  // classes: initialized_from_any_state()
   DeclaredElements declared_elements_;
   struct Edge {

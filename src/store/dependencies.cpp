@@ -92,6 +92,7 @@ Dependencies::Dependencies(program::Workspace& workspace,
     add_facts(*cls, common);
     index_methods(*cls);
   }
+  add_constructors(common);
   add(workspace.contracts(), common);
   common_ = common.finish();
 }
@@ -132,6 +133,26 @@ void Dependencies::add_facts(const ir::Class& cls, Fingerprinter& shape) {
   for (const auto& name : numbers) shape.add(name);
   if (const auto* constructor = start::constructor_of_values(workspace_.program(), cls))
     shape.add(code(*constructor));
+}
+
+// Whether an object of a start state can be there is asked of its constructors, with all that they call.
+void Dependencies::add_constructors(Fingerprinter& common) {
+  std::vector<const ir::Method*> found;
+  std::set<const ir::Method*> known;
+  const auto add = [&](const ir::Method* method) {
+    if (known.insert(method).second) found.push_back(method);
+  };
+  for (const auto& name : workspace_.user_classes()) {
+    const auto* cls = workspace_.program().find_class(name);
+    if (!cls || !start::has_final_state(*cls)) continue;
+    for (const auto& method : cls->methods)
+      if (method.name == "<init>") add(&method);
+  }
+  for (std::size_t i = 0; i < found.size(); ++i)
+    for (const auto* method : next(*found[i])) add(method);
+  std::set<Fingerprint> codes;
+  for (const auto* method : found) codes.insert(code(*method));
+  for (const auto& each : codes) common.add(each);
 }
 
 void Dependencies::index_methods(const ir::Class& cls) {

@@ -33,6 +33,7 @@ class Dependencies {
 
   void add_shape(const ir::Class& cls, Fingerprinter& shape);
   void add_facts(const ir::Class& cls, Fingerprinter& shape);
+  void add_constructors(Fingerprinter& common);
   void index_methods(const ir::Class& cls);
   bool makes_constants(const ir::Class& cls, const ir::Method& method);
   bool overrides_library(const ir::Class& cls, const ir::Method& method);

@@ -237,12 +237,86 @@ class BoundedCheck {
   Confirmed confirm(Term violated, const std::function<Confirmed()>& run) {
     is_within_bounds_ = true;
     if (!prefer_readable(violated)) return std::nullopt;
-    auto confirmed = run();
+    auto confirmed = run_in_some_state(violated, run);
     const Term beyond = terms_.disjunction(gap_conditions());
     if (confirmed || beyond.is_false()) return confirmed;
     const auto within = check(terms_.conjunction(violated, terms_.negation(beyond)));
-    if (within == Decision::Answer::satisfiable) return run();
+    if (within == Decision::Answer::satisfiable)
+      return run_in_some_state(terms_.conjunction(violated, terms_.negation(beyond)), run);
     is_within_bounds_ = within != Decision::Answer::unsatisfiable;
+    return std::nullopt;
+  }
+
+  // The state of the model may have objects that no constructor makes: then others are asked for, in which
+  // these objects are otherwise. That none is left proves nothing: too much was excluded.
+  Confirmed run_in_some_state(Term violated, const std::function<Confirmed()>& run) {
+    constexpr int most_other_states = 8;
+    impossible_ = {};
+    auto confirmed = run();
+    for (int i = 0; i < most_other_states && !confirmed && impossible_.found(); ++i) {
+      const auto found = impossible_;
+      violated = terms_.conjunction(violated, terms_.negation(any_is_like(found)));
+      if (!prefer_readable(violated)) break;
+      impossible_ = {};
+      confirmed = run();
+      if (!confirmed && !impossible_.found()) impossible_ = found;
+    }
+    return confirmed;
+  }
+
+  // That an object of the class is what this one is in the model: the same numbers, null in the same places,
+  // and the same sizes of what it refers to.
+  Term any_is_like(const ImpossibleObject& impossible) {
+    const auto& objects = inputs_.heap().objects();
+    const auto model = std::ranges::find(objects, impossible.id, &encode::InitialHeap::InitialObject::id);
+    if (model == objects.end()) return terms_.true_term();
+    std::vector<Term> alike;
+    for (const auto& object : objects) {
+      const auto& info = executor_.objects().info(object.id);
+      if (info.shape == encode::Shape::Instance && info.type.name == impossible.class_name)
+        alike.push_back(is_like(*object.contents, *model->contents));
+    }
+    return terms_.disjunction(alike);
+  }
+
+  Term is_like(const encode::Contents& contents, const encode::Contents& model) {
+    std::vector<Term> parts;
+    for (std::size_t i = 0; i < contents.slots.size(); ++i)
+      parts.push_back(
+          std::holds_alternative<Term>(contents.slots[i])
+              ? terms_.equal(encode::term(contents.slots[i]),
+                             terms_.value(value(encode::term(model.slots[i]))))
+              : refers_alike(encode::reference(contents.slots[i]), encode::reference(model.slots[i])));
+    return terms_.conjunction(parts);
+  }
+
+  Term refers_alike(const encode::Reference& reference, const encode::Reference& model) {
+    encode::ObjectId now = encode::null_object;
+    for (const auto& target : model.targets())
+      if (target.guard.is_true() || value(target.guard).boolean()) {
+        now = target.object;
+        break;
+      }
+    const auto size = size_of(now);
+    if (now != encode::null_object && !size) return terms_.negation(executor_.values().is_null(reference));
+    std::vector<Term> cases;
+    for (const auto& target : reference.targets()) {
+      const auto other = size_of(target.object);
+      if (now == encode::null_object && target.object == now) cases.push_back(target.guard);
+      if (size && other && other->sort() == size->sort())
+        cases.push_back(terms_.conjunction(target.guard, terms_.equal(*other, terms_.value(value(*size)))));
+    }
+    return terms_.disjunction(cases);
+  }
+
+  std::optional<Term> size_of(encode::ObjectId id) {
+    if (id == encode::null_object) return std::nullopt;
+    const auto shape = executor_.objects().info(id).shape;
+    for (const auto& object : inputs_.heap().objects())
+      if (object.id == id && (shape == encode::Shape::Array || shape == encode::Shape::Text))
+        return object.contents->size;
+    for (const auto& collection : inputs_.heap().collections())
+      if (collection.id == id) return collection.count;
     return std::nullopt;
   }
 
@@ -265,8 +339,9 @@ class BoundedCheck {
       if (confirmed) return refute(result, confirmed);
       if (!is_within_bounds_) continue;
       if (unconfirmed.empty())
-        unconfirmed = "a possible violation of '" + obligation.text +
-                      "' could not be confirmed by execution" + weak_contracts();
+        unconfirmed = impossible_.found() ? impossible_.reason()
+                                          : "a possible violation of '" + obligation.text +
+                                                "' could not be confirmed by execution" + weak_contracts();
     }
     const Term statement_fails = violation_of(Property::Contract);
     const auto found = check(statement_fails);
@@ -311,11 +386,15 @@ class BoundedCheck {
   }
 
   Confirmer confirmer() {
-    return {problem_, inputs_, executor_, [this](Term term) { return value(term); }};
+    return {problem_, inputs_, executor_, [this](Term term) { return value(term); }, &impossible_};
   }
 
   // The violation is in the formula; it counts when the interpreter gets there too.
-  static void refute(Result& result, const std::optional<Confirmation>& confirmed) {
+  void refute(Result& result, const std::optional<Confirmation>& confirmed) const {
+    if (!confirmed && impossible_.found()) {
+      result.reason = impossible_.reason();
+      return;
+    }
     if (!confirmed) {
       result.reason =
           "a possible violation could not be confirmed by execution; it may depend on behaviour that Java "
@@ -382,6 +461,7 @@ class BoundedCheck {
   Term returns_ = terms_.false_term();
   Term throws_ = terms_.false_term();
   bool is_within_bounds_ = true;        // a violation that was not confirmed
+  ImpossibleObject impossible_;         // in its state, for this reason
   std::optional<std::string> vacuous_;  // why, or empty; nothing: not asked yet
   InitialInputs inputs_{problem_, executor_};
   ContractCheck contract_{problem_, executor_, inputs_};

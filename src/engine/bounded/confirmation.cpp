@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/bounded/precondition_watch.h"
+#include "engine/construction.h"
 #include "engine/finding_site.h"
 #include "engine/story.h"
 #include "program/entries.h"
@@ -19,6 +20,7 @@ class Confirmer::Run {
  public:
   Run(const Confirmer& parent, const std::vector<Choice>& choices)
       : problem_(parent.problem_),
+        choices_(choices),
         script_(choices),
         interpreter_(problem_.workspace.program(), options()),
         concrete_(parent.inputs_.build(interpreter_, parent.evaluate_)),
@@ -90,6 +92,7 @@ class Confirmer::Run {
 
   trace::Interpreter& interpreter() { return interpreter_; }
   const Inputs::Concrete& concrete() const { return concrete_; }
+  const std::vector<Choice>& choices() const { return choices_; }
 
  private:
   bool starts_program() const { return concrete_.arguments.empty() && program::is_main(problem_.entry); }
@@ -102,6 +105,7 @@ class Confirmer::Run {
   }
 
   const Problem& problem_;
+  std::vector<Choice> choices_;
   trace::ScriptedChoices script_;
   trace::Interpreter interpreter_;
   Inputs::Concrete concrete_;
@@ -110,6 +114,32 @@ class Confirmer::Run {
   trace::Outcome outcome_;
 };
 
+std::string ImpossibleObject::reason() const {
+  return "a violation was found in a state that does not exist: the constructor of " +
+         ir::display_class(class_name.view()) + " does not let it through";
+}
+
+// In a state of its own, which constructors may change.
+bool Confirmer::state_exists(const std::vector<Choice>& choices) const {
+  if (!inputs_.is_modular()) return true;
+  Run run(*this, choices);
+  Construction construction(problem_.workspace, run.interpreter());
+  const auto& built = run.concrete().objects;
+  std::vector<encode::ObjectId> ids;
+  for (const auto& [id, object] : built) ids.push_back(id);
+  std::ranges::sort(ids);
+  for (const auto id : ids) {
+    const auto& info = executor_.objects().info(id);
+    auto* object = built.at(id);
+    const bool is_new = problem_.entry.name == "<init>" && object == run.concrete().arguments[0].as_object();
+    if (!object || info.shape != encode::Shape::Instance || inputs_.is_made(id) || is_new) continue;
+    if (construction.may_exist(*object)) continue;
+    if (impossible_) *impossible_ = {id, info.type.name};
+    return false;
+  }
+  return true;
+}
+
 std::optional<Confirmation> Confirmer::exception(const std::vector<Choice>& choices,
                                                  const std::function<bool(Symbol)>& violates) const {
   Run run(*this, choices);
@@ -117,7 +147,7 @@ std::optional<Confirmation> Confirmer::exception(const std::vector<Choice>& choi
   if (outcome.ending != trace::Ending::Uncaught) return std::nullopt;
   std::string internal = outcome.exception_class;
   std::replace(internal.begin(), internal.end(), '.', '/');
-  if (!violates(Symbol(internal))) return std::nullopt;
+  if (!violates(Symbol(internal)) || !state_exists(choices)) return std::nullopt;
   auto result = run.describe(trace::show_exception(outcome), Story::End::Thrown);
   if (outcome.exception_class == "jury.SpecificationError") name_clause(run, outcome, result);
   return result;
@@ -169,7 +199,7 @@ std::optional<Confirmation> Confirmer::precondition(Run& run) const {
   run.interpreter().keep_state();
   run.run_entry(watch);
   const auto& broken = watch.broken();
-  if (!broken) return std::nullopt;
+  if (!broken || !state_exists(run.choices())) return std::nullopt;
   trace::Outcome at_call;
   at_call.stack = broken->stack;
   return run.describe(broken->clause->text + " of " + broken->called->display(), Story::End::Thrown, at_call,
@@ -193,7 +223,7 @@ std::optional<Confirmation> Confirmer::contract(const std::vector<Choice>& choic
   if (obligation.kind == Obligation::Kind::Modification) before = slot_value(run, obligation);
   run.interpreter().keep_state();
   const auto& outcome = run.run_entry();
-  if (!is_violated(run, outcome, obligation, before)) return std::nullopt;
+  if (!is_violated(run, outcome, obligation, before) || !state_exists(choices)) return std::nullopt;
   auto result = run.describe(obligation.text, Story::End::State);
   ask_jvm(run, obligation, *result.counterexample.scenario);
   result.counterexample.site.kind = kind_of(obligation);

@@ -19,10 +19,25 @@ struct Confirmation {
   int line = 0;
 };
 
+// An object of the state before that no constructor of its class makes (engine/construction.h).
+struct ImpossibleObject {
+  encode::ObjectId id = encode::null_object;
+  Symbol class_name;
+
+  bool found() const { return id != encode::null_object; }
+  std::string reason() const;
+};
+
 class Confirmer {
  public:
-  Confirmer(const Problem& problem, const Inputs& inputs, encode::Executor& executor, Evaluate evaluate)
-      : problem_(problem), inputs_(inputs), executor_(executor), evaluate_(std::move(evaluate)) {}
+  // `impossible`: told of an object that makes the state of a violation one that does not exist; if given.
+  Confirmer(const Problem& problem, const Inputs& inputs, encode::Executor& executor, Evaluate evaluate,
+            ImpossibleObject* impossible = nullptr)
+      : problem_(problem),
+        inputs_(inputs),
+        executor_(executor),
+        evaluate_(std::move(evaluate)),
+        impossible_(impossible) {}
 
   // Nothing when the run ends otherwise than with an exception that `violates` accepts.
   std::optional<Confirmation> exception(const std::vector<trace::Choice>& choices,
@@ -32,6 +47,7 @@ class Confirmer {
 
  private:
   class Run;
+  bool state_exists(const std::vector<trace::Choice>& choices) const;
   void name_clause(Run& run, const trace::Outcome& outcome, Confirmation& result) const;
   bool invariants_hold(Run& run, const Obligation& obligation) const;
   std::optional<Confirmation> precondition(Run& run) const;
@@ -48,6 +64,7 @@ class Confirmer {
   const Inputs& inputs_;
   encode::Executor& executor_;
   Evaluate evaluate_;
+  ImpossibleObject* impossible_;
 };
 
 }  // namespace jury::engine

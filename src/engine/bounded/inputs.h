@@ -42,6 +42,8 @@ class Inputs {
     }
   };
   virtual Concrete build(trace::Interpreter& interpreter, const Evaluate& evaluate) const = 0;
+  // Whether an object of the initial state is known to be what a constructor makes.
+  virtual bool is_made(encode::ObjectId) const { return false; }
   // The static fields that were free, as they are now.
   virtual std::vector<trace::SnapshotRoot> statics(trace::Interpreter& interpreter) const = 0;
 };
@@ -60,6 +62,9 @@ class InitialInputs : public Inputs {
   // The arguments and statics lead to it.
   logic::Term reachable(encode::ObjectId object) override {
     return object == constructed_ ? executor_.values().terms().true_term() : heap_.reachable(object);
+  }
+  bool is_made(encode::ObjectId object) const override {
+    return object == constructed_ || heap_.is_made(object);
   }
   bool is_bounded() const { return heap_.is_bounded(); }
   // Calls visit(kind, value) for the arguments and static fields.

@@ -3,6 +3,7 @@
 // leaves.
 #include <algorithm>
 
+#include "engine/construction.h"
 #include "engine/relational/property_run.h"
 #include "engine/relational/relational_check.h"
 #include "engine/story.h"
@@ -19,7 +20,8 @@ constexpr std::uint64_t most_steps_with_summaries = 1'000'000;
 
 std::optional<RelationalCheck::Confirmed> RelationalCheck::confirm(const spec::RelCondition& condition) {
   invalid_call_ = nullptr;
-  if (!is_violated_in_run(condition)) return std::nullopt;
+  impossible_state_.clear();
+  if (!is_violated_in_run(condition) || !state_exists()) return std::nullopt;
   trace::ScriptedChoices script({});
   auto options = Story::options();
   options.choices = &script;
@@ -40,6 +42,25 @@ std::optional<RelationalCheck::Confirmed> RelationalCheck::confirm(const spec::R
   story.tell(outcome, Story::End::State, counterexample);
   counterexample.scenario = scenario.finish(outcome, true);
   return result;
+}
+
+// In a heap of its own, which constructors may change.
+bool RelationalCheck::state_exists() {
+  trace::ScriptedChoices script({});
+  trace::Options options;
+  options.choices = &script;
+  options.seconds = problem_.limits.remaining().value_or(60);
+  trace::Interpreter interpreter(problem_.workspace.program(), options);
+  const auto heap = heap_->build(interpreter, circuit_, executed_.before);
+  Construction construction(problem_.workspace, interpreter);
+  for (auto* object : heap.objects) {
+    if (!object || (problem_.entry.name == "<init>" && object == heap.arguments[0].as_object())) continue;
+    if (construction.may_exist(*object)) continue;
+    impossible_state_ = "a violation was found in a state that does not exist: the constructor of " +
+                        interpreter.class_name(*object) + " does not let it through";
+    return false;
+  }
+  return true;
 }
 
 // A run without a story, in which the calls that specifications stood for are compared with the model.

@@ -199,13 +199,15 @@ bool RelationalContractCheck::settles(const Question& question, Result& result) 
 
 bool RelationalContractCheck::confirm(const Question& question, Result& result) {
   const Evaluate evaluate = [this](Term term) { return circuit_.value(term); };
-  const Confirmer confirmer(problem_, *inputs_, executor_, evaluate);
+  ImpossibleObject impossible;
+  const Confirmer confirmer(problem_, *inputs_, executor_, evaluate, &impossible);
   const auto choices = choice_script(executor_, evaluate);
   const auto confirmed = question.obligation
                              ? confirmer.contract(choices, *question.obligation)
                              : confirmer.exception(choices, [this](Symbol name) {
                                  return violates(problem_.workspace.program(), Property::Contract, name);
                                });
+  if (impossible.found()) unconfirmed_ = impossible.reason();
   if (!confirmed) return false;
   result.verdict = Verdict::Refuted;
   result.counterexample = confirmed->counterexample;

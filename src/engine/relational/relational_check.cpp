@@ -245,9 +245,10 @@ void RelationalCheck::look_for_violation(Result& result, const spec::RelConditio
     return;
   }
   if (!confirmed) {
-    result.reason =
-        "a possible violation could not be confirmed by execution; it may depend on behaviour that Java "
-        "leaves open";
+    result.reason = !impossible_state_.empty()
+                        ? impossible_state_
+                        : "a possible violation could not be confirmed by execution; it "
+                          "may depend on behaviour that Java leaves open";
     return;
   }
   result.verdict = Verdict::Refuted;

@@ -68,6 +68,7 @@ class RelationalCheck {
   };
   std::optional<Confirmed> confirm(const spec::RelCondition& condition);
   bool violates(const PropertyRun& run, const spec::RelCondition& condition) const;
+  bool state_exists();
   bool is_violated_in_run(const spec::RelCondition& condition);
   void fill_statistics(Result& result) const;
 
@@ -96,6 +97,7 @@ class RelationalCheck {
   std::optional<MethodsInPlace> refined_;
   // The first call in the last model that the interpreter does otherwise.
   const ReplacedCall* invalid_call_ = nullptr;
+  std::string impossible_state_;  // of a violation, for this reason
 };
 
 }  // namespace jury::engine
