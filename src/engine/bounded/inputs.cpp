@@ -29,6 +29,15 @@ encode::HeapLimits heap_limits(const Limits& limits, std::optional<encode::Exact
   return result;
 }
 
+// Whether the initialiser throws when no other class has run: there may be no state in which the class is
+// initialised, and nothing can be said of an empty set of states.
+bool throws_when_first(program::Workspace& workspace, Symbol name) {
+  trace::Options options;
+  options.seconds = 2;
+  trace::Interpreter interpreter(workspace.program(), std::move(options));
+  return !interpreter.initialize(name).exception_class.empty();
+}
+
 // Whether initialising the class does something that is seen elsewhere.
 bool acts_elsewhere(program::Workspace& workspace, Symbol name) {
   auto& program = workspace.program();
@@ -220,7 +229,11 @@ Value InitialInputs::changed(const ir::Field& field, encode::State& state) {
 void InitialInputs::take_as_initialized(const ir::Class& cls, const start::CodeInUse& code,
                                         encode::State& state) {
   const auto name = ir::display_class(cls.name.view());
+  if (throws_when_first(problem_.workspace, cls.name))
+    throw Unsupported("the initialiser of " + name + " throws: whoever uses the class gets an error");
   if (cls.is_enum()) throw Unsupported("the initialiser of " + name + " could not be followed");
+  if (!problem_.workspace.program().is_subclass(problem_.entry.owner, cls.name))
+    executor_.rely(name + " has been initialised before");
   not_followed_.insert(cls.name);
   executor_.set_initialized(state, cls.name);
   executor_.approximate("the static fields of " + name +
