@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <functional>
 #include <thread>
@@ -29,6 +30,7 @@
 #include "spec/rel_parser.h"
 #include "support/interruption.h"
 #include "support/output_file.h"
+#include "support/subprocess.h"
 #include "support/suggestion.h"
 
 namespace jury::cli {
@@ -398,11 +400,16 @@ void describe_property(const program::ResolvedProperty& resolved, Result& result
 }
 
 std::vector<Result> check_entries(const CommandLine& line, program::Workspace& workspace,
-                                  const Terminal& terminal, CheckStore& store) {
+                                  const Terminal& terminal, CheckStore& store, report::TimeSpent& time) {
   const auto formulas = formulas_of(line, workspace);
   const auto problems = problems_of(line, workspace, formulas);
   const auto check = [&](const std::vector<engine::Problem>& open) {
-    return engine::Portfolio(portfolio_options(line, terminal)).run(open);
+    const auto options = portfolio_options(line, terminal);
+    engine::Portfolio portfolio(options);
+    auto found = portfolio.run(open);
+    time.engines = portfolio.engine_seconds();
+    time.processes = options.workers;
+    return found;
   };
   // Single results are kept without the formulas they depend on; runs are kept with their files.
   const bool plain = formulas.properties.empty() && formulas.predicates.empty();
@@ -420,29 +427,32 @@ std::vector<Result> check_entries(const CommandLine& line, program::Workspace& w
 }
 
 std::vector<Result> check(const CommandLine& line, program::Workspace& workspace, const Terminal& terminal,
-                          CheckStore& store) {
+                          CheckStore& store, report::TimeSpent& time) {
   if (!files_of(line, ".rel").empty()) return check_relations(line, workspace);
   const bool is_relational = line.text("engine") == "relational" && files_of(line, ".prop").empty();
-  return is_relational ? check_contracts(line, workspace) : check_entries(line, workspace, terminal, store);
+  return is_relational ? check_contracts(line, workspace)
+                       : check_entries(line, workspace, terminal, store, time);
 }
 
-void write_text(const CommandLine& line, const Terminal& terminal, const std::vector<Result>& results) {
+void write_text(const CommandLine& line, const Terminal& terminal, const std::vector<Result>& results,
+                const report::TimeSpent& time) {
   const bool watched = isatty(STDOUT_FILENO) != 0;
-  write(line, report::to_text(results, {terminal.colors() && watched, line.has("quiet")}));
+  write(line, report::to_text(results, {terminal.colors() && watched, line.has("quiet")}) +
+                  (line.has("times") ? report::to_text(time) : ""));
   const auto hint = next_step(line, results);
   if (watched && !hint.empty() && !line.has("quiet") && !line.has("output"))
     std::printf("%s\n", hint.c_str());
 }
 
 void report_results(const CommandLine& line, const Terminal& terminal, const std::vector<Result>& results,
-                    Outputs& outputs) {
+                    const report::TimeSpent& time, Outputs& outputs) {
   outputs.attempt([&] {
     if (line.text("format") == "json")
-      write(line, report::to_json(results, interrupted()));
+      write(line, report::to_json(results, interrupted(), time));
     else if (line.text("format") == "sarif")
       write(line, report::to_sarif(results, interrupted()));
     else
-      write_text(line, terminal, results);
+      write_text(line, terminal, results, time);
   });
   if (!line.has("html")) return;
   outputs.attempt([&] {
@@ -501,7 +511,11 @@ class CheckRun {
   }
 
   int work() {
+    auto begun = Clock::now();
+    const double before = subprocess_seconds();
     program::Workspace workspace(inputs_);
+    time_.compile = subprocess_seconds() - before;
+    time_.load = seconds_since(begun) - time_.compile;
     store::RunRecord record;
     record.notes = workspace.notes();
     for (const auto& problem : workspace.contracts().problems) record.notes.push_back(problem);
@@ -509,9 +523,13 @@ class CheckRun {
     for (const auto& error : workspace.contracts().errors) std::fprintf(stderr, "%s\n", error.c_str());
     std::optional<replay::JunitWriter> tests;
     if (line_.has("junit")) tests.emplace(workspace, line_.text("junit"));
-    record.results = check(line_, workspace, terminal_, store_);
+    begun = Clock::now();
+    record.results = check(line_, workspace, terminal_, store_, time_);
+    time_.check = seconds_since(begun);
     auto results = record.results;
+    begun = Clock::now();
     if (line_.has("replay")) replay_refutations(workspace, terminal_, results);
+    time_.replay = line_.has("replay") ? seconds_since(begun) : 0;
     if (tests) outputs_.attempt([&] { write_tests(*tests, terminal_, results); });
     const int code = finish(std::move(results));
     if (!workspace.contracts().errors.empty()) return bad_input;
@@ -524,15 +542,23 @@ class CheckRun {
     auto accepted = suppressions_of_sources(line_, terminal_, results);
     accepted.insert(accepted.end(), suppressions_.begin(), suppressions_.end());
     suppress(results, accepted, baseline_);
-    report_results(line_, terminal_, results, outputs_);
+    time_.total = seconds_since(start_);
+    report_results(line_, terminal_, results, time_, outputs_);
     if (line_.has("write-baseline"))
       outputs_.attempt([&] { write_baseline(results, baseline_, line_.text("write-baseline")); });
     store_.keep_last(results);
     return outputs_.failed() ? static_cast<int>(bad_input) : exit_code(results);
   }
 
+  using Clock = std::chrono::steady_clock;
+  static double seconds_since(Clock::time_point begun) {
+    return std::chrono::duration<double>(Clock::now() - begun).count();
+  }
+
   const CommandLine& line_;
   const Terminal& terminal_;
+  Clock::time_point start_ = Clock::now();
+  report::TimeSpent time_;
   std::vector<Suppression> suppressions_;
   Baseline baseline_;
   program::Inputs inputs_;

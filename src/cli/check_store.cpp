@@ -17,7 +17,7 @@ namespace {
 const std::set<std::string_view>& options_for_show() {
   static const std::set<std::string_view> names{"output",         "html",   "format", "quiet",
                                                 "color",          "jobs",   "store",  "baseline",
-                                                "write-baseline", "replay", "junit"};
+                                                "write-baseline", "replay", "junit",  "times"};
   return names;
 }
 

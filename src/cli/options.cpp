@@ -88,6 +88,8 @@ constexpr std::array option_table{
                "write the results to a file"},
     OptionSpec{"quiet", 'q', "", "", "", none_least, none_most, false, check,
                "print only what is refuted or undecided"},
+    OptionSpec{"times", 0, "", "", "", none_least, none_most, false, check,
+               "of the text: tell where the time went"},
     OptionSpec{"format", 'f', "FORMAT", "text|json|sarif", "text", none_least, none_most, false, check,
                "how to print: for people, as JSON, or as SARIF for code-scanning services"},
     OptionSpec{"html", 0, "DIR", "", "", none_least, none_most, false, check,

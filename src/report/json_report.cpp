@@ -72,6 +72,14 @@ json to_json(const engine::Counterexample& counterexample) {
           {"replay", replay ? json(replay->detail) : json(nullptr)}};
 }
 
+json to_json(const TimeSpent& time) {
+  json engines = json::object();
+  for (const auto& [engine, seconds] : time.engines) engines[engine + "_seconds"] = seconds;
+  return {{"total_seconds", time.total}, {"compile_seconds", time.compile}, {"load_seconds", time.load},
+          {"check_seconds", time.check}, {"replay_seconds", time.replay},   {"other_seconds", time.other()},
+          {"engines", engines},          {"processes", time.processes}};
+}
+
 json to_json(const engine::Result& result) {
   return {{"property", engine::name_of(result.property)},
           {"name", optional_text(result.name)},
@@ -96,11 +104,12 @@ json to_json(const engine::Result& result) {
 
 }  // namespace
 
-std::string to_json(const std::vector<engine::Result>& results, bool was_interrupted) {
+std::string to_json(const std::vector<engine::Result>& results, bool was_interrupted, const TimeSpent& time) {
   json list = json::array();
   for (const auto& result : results) list.push_back(to_json(result));
   json document{{"tool", "jury"}, {"version", JURY_VERSION}, {"results", list}};
   if (was_interrupted) document["interrupted"] = true;
+  if (time.total > 0) document["time"] = to_json(time);
   return document.dump(2, ' ', false, json::error_handler_t::replace) + "\n";
 }
 

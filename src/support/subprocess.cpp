@@ -110,6 +110,19 @@ class Attributes {
   posix_spawnattr_t attributes_;
 };
 
+// Of one after the other.
+double spent_seconds = 0;
+
+struct Spent {
+  std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+  Spent() = default;
+  Spent(const Spent&) = delete;
+  Spent& operator=(const Spent&) = delete;
+  ~Spent() {
+    spent_seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  }
+};
+
 int wait_for(pid_t child) {
   int status = 0;
   while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
@@ -134,6 +147,7 @@ SubprocessResult run_subprocess(const std::vector<std::string>& arguments, Subpr
   if (error != 0) throw UserError(arguments[0] + ": cannot be run: " + std::strerror(error));
   output.close_write_end();
   SubprocessResult result;
+  const Spent spent;
   register_subprocess(child);
   result.timed_out = !output.read_all(result.output, limits);
   if (result.timed_out) kill(-child, SIGKILL);
@@ -142,5 +156,7 @@ SubprocessResult run_subprocess(const std::vector<std::string>& arguments, Subpr
   if (result.timed_out && interrupted()) throw Interrupted();
   return result;
 }
+
+double subprocess_seconds() { return spent_seconds; }
 
 }  // namespace jury

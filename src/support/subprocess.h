@@ -22,4 +22,7 @@ struct SubprocessLimits {
 // UserError when the program cannot be started, Interrupted when somebody wants this one to end.
 SubprocessResult run_subprocess(const std::vector<std::string>& arguments, SubprocessLimits limits = {});
 
+// The time that all of them took.
+double subprocess_seconds();
+
 }  // namespace jury

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdio>
 #include <utility>
 
 #include "engine/abstract/abstract_engine.h"
@@ -26,6 +27,18 @@ constexpr double least_seconds = 0.25;
 constexpr double worth_another_try = 1.5;    // times what it had
 constexpr std::uint32_t deepest_loops = 64;  // beyond, what still holds rarely ends
 constexpr int milliseconds_between_progress = 500;
+constexpr double seconds_to_hang = 0.5;  // over its limit, for an engine that keeps to it by itself
+constexpr std::string_view time_limit = "the time limit was reached";
+
+std::string in_seconds(double value) {
+  std::array<char, 32> buffer{};
+  std::snprintf(buffer.data(), buffer.size(), value < 10 ? "%.1f s" : "%.0f s", value);
+  return buffer.data();
+}
+
+double seconds_of(std::chrono::steady_clock::duration time) {
+  return std::chrono::duration<double>(time).count();
+}
 
 double weight_of(EngineKind engine) { return usual_weights[static_cast<std::size_t>(engine)]; }
 
@@ -106,7 +119,7 @@ std::vector<Result> Portfolio::run(const std::vector<Problem>& problems) {
     for (const auto property : problems[i].properties) {
       auto& answer = answers_[i][property];
       answer.best = unanswered(problems[i], property, options_.only ? name_of(*options_.only) : "auto");
-      answer.best.reason = "the time limit was reached";
+      answer.best.reason = std::string(time_limit) + " before it was begun";
     }
     deepest_.push_back(problems[i].limits.loops);
     plan(problems[i], i);
@@ -130,8 +143,47 @@ std::vector<Result> Portfolio::run(const std::vector<Problem>& problems) {
   }
   std::vector<Result> results;
   for (std::size_t i = 0; i < problems.size(); ++i)
-    for (const auto property : problems[i].properties) results.push_back(answer(i, property).best);
+    for (const auto property : problems[i].properties) {
+      tell_time(answer(i, property));
+      results.push_back(answer(i, property).best);
+    }
   return results;
+}
+
+// When a task has ended, or is ended.
+void Portfolio::account(const Running& running) {
+  const std::string engine(name_of(running.task.engine));
+  const double seconds = seconds_of(Clock::now() - running.started);
+  engine_seconds_[engine] += seconds;
+  const double part = seconds / static_cast<double>(running.task.properties.size());
+  for (const auto property : running.task.properties)
+    answer(running.task.problem, property).seconds[engine] += part;
+}
+
+// All the work on the property: the engines that did not answer took their time, too.
+void Portfolio::tell_time(Answer& answer) const {
+  double sum = 0;
+  for (const auto& [engine, seconds] : answer.seconds) {
+    answer.best.statistics[engine + "_seconds"] = seconds;
+    sum += seconds;
+  }
+  if (!options_.only) answer.best.seconds = sum;
+}
+
+// Which limit it was: all of the run's time, the task's share of it, or of a step of the engine.
+std::string Portfolio::limit_reason(const Running& running) const {
+  constexpr double nearly = 0.8;
+  const std::string reason(time_limit);
+  if (!running.deadline) return reason;
+  const double whole = problems_->front().limits.seconds;
+  const double share = seconds_of(*running.deadline - running.started) - seconds_to_hang;
+  const double used = seconds_of(Clock::now() - running.started);
+  const auto engine = " of the engine " + std::string(name_of(running.task.engine));
+  if (used < nearly * share)
+    return reason + ": that of a step" + engine + ", after " + in_seconds(used) + " of " + in_seconds(share);
+  if (whole <= 0) return reason + ": " + in_seconds(share) + " for each engine on each method";
+  if (share >= nearly * whole) return reason + ": " + in_seconds(whole);
+  return reason + ": " + in_seconds(share) + ", the share" + engine + " of " + in_seconds(whole);
 }
 
 // Somebody wants the program to end: what the workers have said counts, what they were at stays open.
@@ -140,6 +192,7 @@ void Portfolio::give_up() {
     std::vector<Result> results;
     running.worker.receive(results);
     for (const auto& result : results) take(running, result);
+    account(running);
     waiting_.push_back(running.task);
   }
   running_.clear();
@@ -163,8 +216,13 @@ std::optional<double> Portfolio::remaining() const {
 
 // A fair share of what is left, if all tasks that wait and run take as long as their engines usually do.
 std::optional<double> Portfolio::seconds_for(const Task& task) const {
-  const auto left = remaining();
-  if (!left) return options_.seconds_per_task > 0 ? std::optional(options_.seconds_per_task) : std::nullopt;
+  if (!remaining() && options_.seconds_per_task <= 0) return std::nullopt;
+  // Small inputs can be tried for as long as one likes. Without a limit for all they get what they would have
+  // with one: otherwise they take as long as everything else, for methods that others soon decide.
+  const bool is_trial = task.engine == EngineKind::Concrete && !options_.only &&
+                        !program::is_main((*problems_)[task.problem].entry);
+  if (!remaining() && !is_trial) return options_.seconds_per_task;
+  const std::optional<double> left = remaining().value_or(options_.seconds_per_task);
   double sum = weight_of(task.engine);
   for (const auto& waiting : waiting_) sum += weight_of(waiting.engine);
   for (const auto& running : running_) sum += weight_of(running.task.engine);
@@ -274,7 +332,8 @@ void Portfolio::start(Task task) {
   std::optional<Clock::time_point> deadline;
   // An engine keeps to its limit by itself; one that hangs is stopped a little later.
   if (seconds)
-    deadline = limits.start + std::chrono::milliseconds(static_cast<std::int64_t>(*seconds * 1000) + 500);
+    deadline = limits.start +
+               std::chrono::milliseconds(static_cast<std::int64_t>((*seconds + seconds_to_hang) * 1000));
   running_.push_back({std::move(task), std::move(worker), limits.start, deadline, {}});
 }
 
@@ -308,7 +367,7 @@ void Portfolio::wait() {
     if (!alive)
       end(running, running.worker.failure());
     else if (running.deadline && Clock::now() > *running.deadline)
-      end(running, "the time limit was reached");
+      end(running, std::string(time_limit));
     else
       still.push_back(std::move(running));
   }
@@ -324,7 +383,10 @@ void Portfolio::take(Running& running, const Result& result) {
   if (running.task.engine == EngineKind::Concrete && !options_.only && !is_final(result))
     return;  // others know more
   auto& known = answer(running.task.problem, result.property);
-  if (!known.known || is_better(result, known.best)) known.best = result;
+  if (!known.known || is_better(result, known.best)) {
+    known.best = result;
+    if (known.best.reason == time_limit) known.best.reason = limit_reason(running);
+  }
   known.known = true;
   known.is_final = is_final(known.best);
   tell_progress();
@@ -333,6 +395,7 @@ void Portfolio::take(Running& running, const Result& result) {
 // A task has ended; what it did not answer stays undecided, with the reason.
 void Portfolio::end(Running& running, const std::string& why) {
   keep_for_later(running);
+  account(running);
   for (const auto property : running.task.properties) {
     const auto& answered = running.answered;
     if (std::find(answered.begin(), answered.end(), property) != answered.end()) continue;
@@ -356,7 +419,10 @@ void Portfolio::stop_superfluous() {
   std::vector<bool> ends;
   for (const auto& running : running_) ends.push_back(is_superfluous(running));
   for (std::size_t i = 0; i < ends.size(); ++i)
-    if (!ends[i]) still.push_back(std::move(running_[i]));
+    if (ends[i])
+      account(running_[i]);
+    else
+      still.push_back(std::move(running_[i]));
   running_ = std::move(still);
 }
 

@@ -53,6 +53,8 @@ class Portfolio {
   std::vector<Result> run(const std::vector<Problem>& problems);
   // How many second searches there were.
   std::size_t second_searches() const { return second_searches_; }
+  // The time that the processes of each engine took, by its name.
+  const std::map<std::string, double>& engine_seconds() const { return engine_seconds_; }
 
  private:
   using Clock = std::chrono::steady_clock;
@@ -77,6 +79,7 @@ class Portfolio {
     Result best;
     bool known = false;  // some engine has answered
     bool is_final = false;
+    std::map<std::string, double> seconds;  // of each engine, its part of the tasks that it was in
   };
 
   void plan(const Problem& problem, std::size_t number);
@@ -91,6 +94,9 @@ class Portfolio {
   bool is_open(const Task& task) const;
   void wait();
   void give_up();
+  void account(const Running& running);
+  void tell_time(Answer& answer) const;
+  std::string limit_reason(const Running& running) const;
   void take(Running& running, const Result& result);
   void end(Running& running, const std::string& why);
   void stop_superfluous();
@@ -109,6 +115,7 @@ class Portfolio {
   std::vector<Task> unfinished_;  // they used up their share of the time
   std::vector<Running> running_;
   std::size_t second_searches_ = 0;
+  std::map<std::string, double> engine_seconds_;
   std::vector<std::uint32_t> deepest_;  // by problem: the largest bound of loops that was tried
   std::vector<std::map<Property, Answer>> answers_;
 };

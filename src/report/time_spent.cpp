@@ -1,0 +1,37 @@
+#include "report/time_spent.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+namespace jury::report {
+
+namespace {
+
+std::string seconds(double value) {
+  std::array<char, 32> buffer{};
+  std::snprintf(buffer.data(), buffer.size(), "%.1f s", value);
+  return buffer.data();
+}
+
+}  // namespace
+
+double TimeSpent::other() const { return std::max(0.0, total - compile - load - check - replay); }
+
+std::string to_text(const TimeSpent& time) {
+  std::string text = "time: " + seconds(time.total) + ": " + seconds(time.compile) + " in javac, " +
+                     seconds(time.load) + " reading classes, " + seconds(time.check) + " checking";
+  if (time.replay > 0) text += ", " + seconds(time.replay) + " on the JVM";
+  text += ", " + seconds(time.other()) + " other\n";
+  if (time.engines.empty()) return text;
+  text += "checking, at most " + std::to_string(time.processes) +
+          (time.processes == 1 ? " process" : " processes") + " at a time: ";
+  bool is_first = true;
+  for (const auto& [engine, spent] : time.engines) {
+    text += (is_first ? "" : ", ") + seconds(spent) + " " + engine;
+    is_first = false;
+  }
+  return text + "\n";
+}
+
+}  // namespace jury::report
