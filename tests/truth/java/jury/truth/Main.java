@@ -29,6 +29,7 @@ public final class Main {
   private final Map<String, Integer> undecided = new TreeMap<>();
   private int programs;
   private int entries;
+  private int known;
   private long generating;
   private long running;
   private long checking;
@@ -54,13 +55,13 @@ public final class Main {
     String report = report();
     System.out.print(report);
     if (options.report() != null) Files.writeString(options.report(), report + features.report(true));
-    return found.keySet().stream().anyMatch(kind -> kind != Finding.Kind.NOT_UNDERSTOOD) || !found.isEmpty() ? 1 : 0;
+    return found.isEmpty() ? 0 : 1;
   }
 
   private String report() {
     StringBuilder out = new StringBuilder();
     out.append(programs).append(" programs (seeds from ").append(options.seed()).append("), ").append(entries).append(" methods under test; ").append(rejected.values().stream().mapToInt(Integer::intValue).sum()).append(" programs that do not compile\n");
-    out.append("verdicts: ").append(verdicts).append("\nfindings: ").append(found).append('\n');
+    out.append("verdicts: ").append(verdicts).append("\nfindings: ").append(found).append(known > 0 ? ", and " + known + " that are known" : "").append('\n');
     out.append(String.format("seconds: generating %.1f, running %.1f, checking %.1f%n", generating / 1e9, running / 1e9, checking / 1e9));
     out.append(features.report(false));
     if (options.isVerbose()) rejected.forEach((text, count) -> out.append("  does not compile: ").append(text).append('\n'));
@@ -109,6 +110,11 @@ public final class Main {
 
   /** Shrinks and prints a finding, once for each kind of text. */
   private void tell(GeneratedProgram program, Finding finding, List<GeneratedProgram.Check> checks) throws IOException {
+    String title = finding.title() + " " + finding.text();
+    if (options.known().stream().anyMatch(pattern -> pattern.matcher(title).find())) {
+      known++;
+      return;
+    }
     found.merge(finding.kind(), 1, Integer::sum);
     if ((finding.kind() == Finding.Kind.NOT_UNDERSTOOD || finding.kind() == Finding.Kind.TROUBLE) && !told.add(finding.text().replaceAll("\\b[A-Z]\\w*\\b|\\d+", "#"))) return;
     System.out.println("---- seed " + program.seed + " " + finding.title() + "\n" + finding.text());

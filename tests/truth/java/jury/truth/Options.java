@@ -1,12 +1,15 @@
 package jury.truth;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** What the command line says. */
-record Options(String jury, long seed, int programs, double minutes, List<String> engines, Path report, Path findings, Path productions, int runs, int seconds, int replayEvery, boolean shrinks, boolean isVerbose) {
-  static Options read(String[] arguments) {
+record Options(String jury, long seed, int programs, double minutes, List<String> engines, Path report, Path findings, Path productions, int runs, int seconds, int replayEvery, boolean shrinks, boolean isVerbose, List<Pattern> known) {
+  static Options read(String[] arguments) throws IOException {
     String jury = null;
     long seed = 1;
     int programs = 100;
@@ -19,6 +22,7 @@ record Options(String jury, long seed, int programs, double minutes, List<String
     int seconds = 5;
     int replayEvery = 5;
     boolean shrinks = true;
+    List<Pattern> known = new ArrayList<>();
     boolean isVerbose = false;
     for (int i = 0; i < arguments.length; i++) {
       switch (arguments[i]) {
@@ -33,13 +37,16 @@ record Options(String jury, long seed, int programs, double minutes, List<String
         case "--runs" -> runs = Integer.parseInt(arguments[++i]);
         case "--timeout" -> seconds = Integer.parseInt(arguments[++i]);
         case "--replay-every" -> replayEvery = Integer.parseInt(arguments[++i]);
+        case "--known" -> {
+          for (String line : Files.readAllLines(Path.of(arguments[++i]))) if (!line.isBlank() && !line.startsWith("#")) known.add(Pattern.compile(line));
+        }
         case "--no-shrinking" -> shrinks = false;
         case "--verbose" -> isVerbose = true;
         default -> throw new IllegalArgumentException("not an option: " + arguments[i]);
       }
     }
     if (jury == null || productions == null) throw new IllegalArgumentException("--jury is missing");
-    return new Options(jury, seed, programs, minutes, engines, report, findings, productions, runs, seconds, replayEvery, shrinks, isVerbose);
+    return new Options(jury, seed, programs, minutes, engines, report, findings, productions, runs, seconds, replayEvery, shrinks, isVerbose, known);
   }
 
   int jdk() {
