@@ -226,20 +226,20 @@ bool Construction::is_kept(const ir::Field& field, Value made, Value wanted) {
 
 // Whether what the constructor was given is as it was then.
 bool Construction::is_settled(const Way::Parameter& parameter, Value value) {
-  return parameter.copied || never_changes(value.as_object(), 0);
+  std::set<const trace::Object*> seen;
+  return parameter.copied || never_changes(value.as_object(), seen);
 }
 
-bool Construction::never_changes(const trace::Object* object, int depth) {
-  constexpr int deepest = 4;
-  if (!object) return true;
+bool Construction::never_changes(const trace::Object* object, std::set<const trace::Object*>& seen) {
+  if (!object || !seen.insert(object).second) return true;
   const auto name = internal_name(interpreter_.class_name(*object));
   if (name.view().starts_with('[')) return interpreter_.length(*object) == 0;
   if (contents_.is_immutable(ir::Type::reference(name))) return true;
   const auto* cls = workspace_.is_user_class(name) ? workspace_.program().find_class(name) : nullptr;
-  return cls && depth < deepest && start::has_final_state(*cls) &&
+  return cls && start::has_final_state(*cls) &&
          std::ranges::all_of(instance_fields(*cls), [&](const ir::Field* field) {
            return !field->type.is_reference() ||
-                  never_changes(interpreter_.get_field(*object, *field).as_object(), depth + 1);
+                  never_changes(interpreter_.get_field(*object, *field).as_object(), seen);
          });
 }
 

@@ -11,6 +11,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "program/workspace.h"
@@ -51,7 +52,7 @@ class Construction {
   Attempt attempt(const Way& way, const std::vector<trace::Value>& arguments, trace::Object& object,
                   const ir::Class& cls);
   bool is_settled(const Way::Parameter& parameter, trace::Value value);
-  bool never_changes(const trace::Object* object, int depth);
+  bool never_changes(const trace::Object* object, std::set<const trace::Object*>& seen);
   std::optional<trace::Value> with_elements(trace::Value array, int variant);
   bool is_kept(const ir::Field& field, trace::Value made, trace::Value wanted);
 

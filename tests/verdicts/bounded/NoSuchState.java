@@ -1,7 +1,7 @@
 // expect methods [options: --property assert --engine bounded]
 // expect assert=proved of NoSuchState: nonEmpty inOrder inside notNegative
 // expect assert=bounded of NoSuchState: atMostTwo noNulls
-// expect assert=undecided of NoSuchState: nonEmptyCopied two cached
+// expect assert=undecided of NoSuchState: nonEmptyCopied two cached chained
 // expect assert=refuted of NoSuchState: emptied element changedSince filled plain longEnough
 // An object whose fields are all final is what a constructor let through: a violation that needs another is none.
 import java.util.*;
@@ -26,6 +26,8 @@ public class NoSuchState {
     static <T> int size(Collection<T> all) { return all == null ? 0 : all.size(); }
     record Pair<A, B>(A one, B two) { Pair { if (one == null || two == null) throw new NullPointerException(); } }
     static void noNulls(Pair<String, Integer> p) { if (p != null) assert p.one != null && p.two != null; }
+    record Chain(Chain next, int depth) { Chain { if (next != null && next.depth != depth - 1) throw new IllegalArgumentException(); } }
+    static void chained(Chain c) { if (c != null && c.next != null) assert c.next.depth == c.depth - 1; }
 
     // These states exist.
     static final class Open { final List<Integer> all; Open(List<Integer> all) { if (all.isEmpty()) throw new IllegalArgumentException(); this.all = all; } }
