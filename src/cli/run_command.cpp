@@ -5,6 +5,7 @@
 
 #include "cli/commands.h"
 #include "program/entries.h"
+#include "program/surroundings.h"
 #include "support/unicode.h"
 #include "trace/choices.h"
 #include "trace/interpreter.h"
@@ -91,6 +92,7 @@ trace::Options options_of(const CommandLine& line) {
   options.seconds = static_cast<double>(line.number("timeout"));
   options.memory_bytes = static_cast<std::size_t>(line.number("memory")) << 20;
   options.output = [](int stream, std::string_view text) {
+    if (stream == program::conventions_stream) return;
     std::fwrite(text.data(), 1, text.size(), stream == 2 ? stderr : stdout);
   };
   options.input = [] { return std::getchar(); };

@@ -5,7 +5,9 @@
 
 #include "ir/choice_operations.h"
 #include "program/platform.h"
+#include "program/surroundings.h"
 #include "support/diagnostics.h"
+#include "trace/standard_input.h"
 
 // Each family handles its own operations; run() sends every operation to its family.
 #pragma GCC diagnostic ignored "-Wswitch-enum"
@@ -66,13 +68,6 @@ Term OperationExecutor::any_of(const Reference& reference, const std::function<b
 Term OperationExecutor::unknown(Kind kind, const std::string& what) {
   approximate(what);
   return term(executor_.fresh_value(kind, "unknown"));
-}
-
-Term OperationExecutor::unknown_between(std::int32_t low, std::int32_t high, const std::string& what) {
-  const Term value = unknown(Kind::Int, what);
-  executor_.assumptions_.push_back(terms().make(TermKind::bv_sle, {values().integer(low), value}));
-  executor_.assumptions_.push_back(terms().make(TermKind::bv_sle, {value, values().integer(high)}));
-  return value;
 }
 
 // Values.
@@ -478,16 +473,43 @@ std::optional<Value> OperationExecutor::run_world() {
       frame_.dead = true;
       return std::nullopt;
     case Operation::WorldTime: {
+      if (number(0).is_value()) {
+        const auto kind = static_cast<std::int64_t>(number(0).bit_vector_value().bits());
+        const auto convention = program::assumed_convention(kind);
+        if (convention) rely(*convention);
+        if (convention || kind == program::environment_is_chosen)
+          return values().long_integer(convention ? 0 : 1);
+      }
       const Term time = unknown(Kind::Long, "the clock shows any time");
       executor_.assumptions_.push_back(terms().make(TermKind::bv_sle, {values().long_integer(0), time}));
       return time;
     }
     case Operation::WorldRead:
-      return unknown_between(-1, 255, "standard input is any sequence of bytes");
+      return read_input();
     default:
       break;
   }
   return without_meaning();
+}
+
+// Any byte, or the end. A model's bytes are the input with which an execution is confirmed; it stays at its
+// end, as a file does.
+Term OperationExecutor::read_input() {
+  const Term byte = terms().fresh_constant("input", terms().bit_vector_sort(32));
+  const auto assume = [&](Term fact) { executor_.assumptions_.push_back(fact); };
+  assume(terms().make(TermKind::bv_sle, {values().integer(-1), byte}));
+  assume(terms().make(TermKind::bv_sle, {byte, values().integer(255)}));
+  bool is_first = true;
+  for (const auto& earlier : executor_.choices_) {
+    if (earlier.kind != trace::input_byte) continue;
+    is_first = false;
+    const Term ended =
+        terms().conjunction(earlier.condition, terms().equal(earlier.value, values().integer(-1)));
+    assume(terms().disjunction(terms().negation(ended), terms().equal(byte, values().integer(-1))));
+  }
+  if (!is_first) rely("standard input that has ended stays at its end");
+  executor_.choices_.push_back({trace::input_byte, state().guard.term(), byte, null_object});
+  return byte;
 }
 
 // Any text: of any content without a bound on its length, or character by character up to one.

@@ -117,7 +117,6 @@ class OperationExecutor {
   Reference text_of_characters(ObjectId array, Term offset, Term count);
   Term unknown(ir::Kind kind, const std::string& what);
   Term function_of_doubles();
-  Term unknown_between(std::int32_t low, std::int32_t high, const std::string& what);
   template <class Exact>
   Value exact_or_unknown(const Reference& a, const Reference& b, Exact exact);
   Term compare_texts(const Contents& a, const Contents& b);
@@ -140,6 +139,7 @@ class OperationExecutor {
   Result without_meaning();
   void approximate(const std::string& what);
   void rely(const std::string& what);
+  Term read_input();
 
   Executor& executor_;
   Executor::Frame& frame_;

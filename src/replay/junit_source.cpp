@@ -9,6 +9,7 @@
 #include "replay/java_literal.h"
 #include "replay/junit.h"
 #include "support/unicode.h"
+#include "trace/standard_input.h"
 
 namespace jury::replay {
 
@@ -44,7 +45,9 @@ class TestBody {
 
   std::string text(const std::string& violation) {
     build();
-    if (!scenario_.choices.empty()) {
+    if (const auto input = trace::input_among(scenario_.choices); !input.empty())
+      add("System.setIn(new java.io.ByteArrayInputStream(new byte[] {" + bytes(input) + "}));");
+    if (!trace::without_input(scenario_.choices).empty()) {
       add("jury.rt.Choice.onStop(reason -> org.junit.jupiter.api.Assumptions.assumeTrue(false, reason));");
       add("jury.rt.Choice.script(" + choices() + ");");
     }
@@ -156,9 +159,17 @@ class TestBody {
               : "Heap.add(" + names_[number] + ", " + value(object.elements[i]) + ");");
   }
 
+  static std::string bytes(const std::string& input) {
+    std::string text;
+    for (const char byte : input)
+      text += (text.empty() ? "" : ", ") + std::to_string(static_cast<signed char>(byte));
+    return text;
+  }
+
   std::string choices() const {
     std::string text;
-    for (const auto& choice : scenario_.choices) text += (text.empty() ? "" : ", ") + java_literal(choice);
+    for (const auto& choice : trace::without_input(scenario_.choices))
+      text += (text.empty() ? "" : ", ") + java_literal(choice);
     return text;
   }
 

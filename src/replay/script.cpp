@@ -4,6 +4,7 @@
 #include "replay/heap_text.h"
 #include "support/diagnostics.h"
 #include "support/unicode.h"
+#include "trace/standard_input.h"
 
 namespace jury::replay {
 
@@ -87,6 +88,11 @@ std::string to_script(const trace::Scenario& scenario) {
   const auto order = build_order(heap);
   std::string script =
       "entry " + scenario.class_name + " " + scenario.method + " " + scenario.descriptor + "\n";
+  if (const auto input = trace::input_among(scenario.choices); !input.empty()) {
+    script += "input";
+    for (const char byte : input) script += " " + std::to_string(static_cast<unsigned char>(byte));
+    script += "\n";
+  }
   for (const auto number : order.creation) script += creation(number, heap.objects[number]) + "\n";
   for (std::size_t i = 0; i < heap.objects.size(); ++i) add_fields(script, i, heap.objects[i]);
   // What collections do with their elements may look at static fields.
@@ -94,7 +100,8 @@ std::string to_script(const trace::Scenario& scenario) {
     script += "static " + class_name + " " + field + " " + to_text(value) + "\n";
   for (const auto number : order.contents) add_contents(script, number, heap.objects[number]);
   for (const auto& argument : heap.arguments) script += "argument " + to_text(argument) + "\n";
-  for (const auto& answer : scenario.choices) script += "choice " + choice(answer) + "\n";
+  for (const auto& answer : trace::without_input(scenario.choices))
+    script += "choice " + choice(answer) + "\n";
   for (const auto& assumed : scenario.assumed) script += "assumed " + question(assumed);
   if (scenario.violated) script += "violated " + question(*scenario.violated);
   if (scenario.after) {

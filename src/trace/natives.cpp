@@ -15,7 +15,11 @@ namespace {
 Flow do_nothing(Machine&, const Value*, Value&) { return Flow::Next; }
 Flow same_bits(Machine&, const Value* arguments, Value& result) { return answer(result, arguments[0]); }
 Flow answer_true(Machine&, const Value*, Value& result) { return answer(result, Value::of(true)); }
-Flow answer_zero(Machine&, const Value*, Value& result) { return answer(result, Value::zero()); }
+// The part of a second since the clock's last tick.
+Flow no_adjustment(Machine& machine, const Value*, Value& result) {
+  machine.surroundings().world = true;
+  return answer(result, Value::zero());
+}
 
 Flow holds_lock(Machine& machine, const Value* arguments, Value& result) {
   const Object* object = arguments[0].as_object();
@@ -90,7 +94,7 @@ constexpr std::array natives{
     NativeEntry{"jdk/internal/reflect/Reflection", "getCallerClass", "()Ljava/lang/Class;", caller_class},
     NativeEntry{"jdk/internal/misc/VM", "initialize", no_arguments, do_nothing},
     NativeEntry{"java/util/concurrent/atomic/AtomicLong", "VMSupportsCS8", "()Z", answer_true},
-    NativeEntry{"jdk/internal/misc/VM", "getNanoTimeAdjustment", "(J)J", answer_zero},
+    NativeEntry{"jdk/internal/misc/VM", "getNanoTimeAdjustment", "(J)J", no_adjustment},
 };
 
 }  // namespace

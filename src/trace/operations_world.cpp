@@ -3,8 +3,10 @@
 #include <chrono>
 #include <thread>
 
+#include "program/surroundings.h"
 #include "support/diagnostics.h"
 #include "support/unicode.h"
+#include "trace/choices.h"
 #include "trace/operations.h"
 
 namespace jury::trace {
@@ -17,6 +19,13 @@ const TextObject& text(const Value& argument) {
 
 Flow choose(Machine& machine, ir::Kind kind, Value& result) {
   return answer(result, machine.choose(kind).value);
+}
+
+// Whether somebody looks for the answers or repeats those that were found. In the environment of a mere run
+// nothing is set.
+bool is_searched(Machine& machine) {
+  const ChoiceSource* choices = machine.options().choices;
+  return dynamic_cast<const ExhaustiveChoices*>(choices) || dynamic_cast<const ScriptedChoices*>(choices);
 }
 
 // Whether the class that asks only divides work among threads by the answer: one thread does all of it.
@@ -38,9 +47,16 @@ JURY_PERFORM(WorldWrite) {
 JURY_PERFORM(WorldExit) { machine.exit(arguments[0].as_int()); }
 
 JURY_PERFORM(WorldTime) {
+  const std::int32_t kind = arguments[0].as_int();
+  if (const auto convention = program::assumed_convention(kind)) {
+    if (machine.options().output) machine.options().output(program::conventions_stream, *convention);
+    return answer(result, Value::of(std::int64_t{0}));
+  }
+  if (kind == program::environment_is_chosen && is_searched(machine))
+    return answer(result, Value::of(std::int64_t{1}));
   if (!is_for_stripes(machine)) machine.surroundings().world = true;
   using namespace std::chrono;
-  switch (arguments[0].as_int()) {
+  switch (kind) {
     case 0:
       return answer(result, Value::of(machine.elapsed_nanoseconds()));
     case 1: {
@@ -51,6 +67,9 @@ JURY_PERFORM(WorldTime) {
       return answer(result, Value::of(std::int64_t{std::max(1u, std::thread::hardware_concurrency())}));
     case 3:
       return answer(result, Value::of(static_cast<std::int64_t>(machine.options().memory_bytes)));
+    case program::environment_is_chosen:
+    case program::whole_environment:
+      return answer(result, Value::of(std::int64_t{0}));
     default:
       internal_error(__FILE__, __LINE__, "unknown kind of time");
   }

@@ -4,6 +4,7 @@
 #include "encode/unbounded/operation_unfolder.h"
 #include "ir/choice_operations.h"
 #include "program/platform.h"
+#include "program/surroundings.h"
 #include "support/diagnostics.h"
 
 // Each family of operations handles its own; run() sends every operation to its family.
@@ -347,6 +348,11 @@ std::optional<Value> OperationUnfolder::run_world() {
       frame_.dead = true;
       return std::nullopt;
     case Operation::WorldTime: {
+      if (const auto kind = small(number(0))) {
+        const auto convention = program::assumed_convention(*kind);
+        if (convention) u_.rely(*convention);
+        if (convention || *kind == program::environment_is_chosen) return of(integer(convention ? 0 : 1));
+      }
       u_.approximate("the clock shows any time");
       const Term time = u_.unknown(Kind::Long, "time");
       fact(less_equal(integer(0), time));

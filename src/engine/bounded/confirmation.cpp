@@ -10,6 +10,7 @@
 #include "trace/display.h"
 #include "trace/interpreter.h"
 #include "trace/scenario_recorder.h"
+#include "trace/standard_input.h"
 
 namespace jury::engine {
 
@@ -21,7 +22,8 @@ class Confirmer::Run {
   Run(const Confirmer& parent, const std::vector<Choice>& choices)
       : problem_(parent.problem_),
         choices_(choices),
-        script_(choices),
+        script_(trace::without_input(choices)),
+        input_(trace::input_among(choices)),
         interpreter_(problem_.workspace.program(), options()),
         concrete_(parent.inputs_.build(interpreter_, parent.evaluate_)),
         story_(problem_.workspace, problem_.entry,
@@ -63,6 +65,7 @@ class Confirmer::Run {
     result.counterexample.violation = violation;
     story_.tell(outcome, end, result.counterexample);
     result.counterexample.scenario = scenario_.finish(outcome_, of_state);
+    tell_input(result.counterexample);
     const auto place = story_.place(outcome);
     result.file = place.file;
     result.line = place.line;
@@ -100,13 +103,28 @@ class Confirmer::Run {
   trace::Options options() {
     auto result = Story::options();
     result.choices = &script_;
+    result.input = [this] {
+      return read_ < input_.size() ? static_cast<int>(static_cast<unsigned char>(input_[read_++])) : -1;
+    };
     result.seconds = problem_.limits.remaining().value_or(60);
     return result;
+  }
+
+  // Of an execution that reads nothing there is nothing to tell.
+  void tell_input(Counterexample& told) const {
+    if (input_.empty()) return;
+    told.arguments.emplace_back("standard input", trace::show_input(input_));
+    if (!told.scenario) return;
+    for (const char byte : input_)
+      told.scenario->choices.push_back(
+          {trace::input_byte, trace::Value::of(std::int32_t{static_cast<unsigned char>(byte)}), {}});
   }
 
   const Problem& problem_;
   std::vector<Choice> choices_;
   trace::ScriptedChoices script_;
+  std::string input_;
+  std::size_t read_ = 0;
   trace::Interpreter interpreter_;
   Inputs::Concrete concrete_;
   Story story_;

@@ -1,5 +1,7 @@
 #include "engine/bounded/readable_model.h"
 
+#include "trace/standard_input.h"
+
 namespace jury::engine {
 
 using encode::Shape;
@@ -55,6 +57,7 @@ class Wishes {
 std::vector<Term> wishes(const InitialInputs& inputs, encode::Executor& executor) {
   Wishes result(executor);
   for (const auto& choice : executor.choices()) {
+    if (choice.kind == trace::input_byte) continue;  // a 3 is no digit in a text
     if (choice.value) {
       result.add(choice.kind, choice.value);
       continue;

@@ -1,11 +1,13 @@
 #include "engine/concrete/concrete_engine.h"
 
 #include <algorithm>
+#include <set>
 
 #include "engine/concrete/runner.h"
 #include "engine/violation.h"
 #include "program/entries.h"
 #include "program/properties/instrumentation.h"
+#include "program/surroundings.h"
 
 namespace jury::engine {
 
@@ -63,8 +65,11 @@ class ConcreteCheck {
       return result.verdict == Verdict::Refuted || result.property == Property::Contract;
     });
   }
-  trace::Options options(std::uint64_t steps) const {
+  trace::Options options(std::uint64_t steps) {
     trace::Options result;
+    result.output = [this](int stream, std::string_view text) {
+      if (stream == program::conventions_stream) conventions_.emplace(text);
+    };
     result.step_limit = steps;
     result.seconds = std::max(0.01, seconds_ - used());
     return result;
@@ -178,6 +183,7 @@ class ConcreteCheck {
       result.evidence["executions"] =
           runs_ == 1 ? "there is one execution; it was run to its end"
                      : "there are " + std::to_string(runs_) + " executions; all were run to their ends";
+      result.assumptions.insert(result.assumptions.end(), conventions_.begin(), conventions_.end());
       if (hash_order_) result.assumptions.push_back("hash tables are traversed in the order of OpenJDK");
     }
   }
@@ -187,6 +193,7 @@ class ConcreteCheck {
   double seconds_ = 0;
   std::uint64_t runs_ = 0;
   bool hash_order_ = false;
+  std::set<std::string> conventions_;
   std::string why_;
   std::vector<Result> results_;
 };

@@ -191,11 +191,14 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
   }
 
   private void emitLine(String text) {
+    if (standard == 0) {
+      World.time(World.LINE_ENDS);
+    }
     emit(text + "\n");
   }
 
   public void println() {
-    emit("\n");
+    emitLine("");
   }
 
   public void println(boolean value) {

@@ -27,7 +27,7 @@ final class Escape {
       end = text.startsWith("\n", start + 1) ? start + 2 : start + 1;
     } else {
       throw new IllegalArgumentException(
-          "Invalid escape sequence: \\" + letter + " \\\\u" + Integer.toHexString(letter | 0x10000).substring(1).toUpperCase());
+          "Invalid escape sequence: \\" + letter + " \\\\u" + Integer.toHexString(letter | 0x10000).substring(1).upper());
     }
   }
 

@@ -23,6 +23,7 @@ import jury.rt.Choice;
 import jury.rt.Heap;
 import jury.rt.Seq;
 import jury.rt.Text;
+import jury.rt.World;
 
 public final class String implements java.io.Serializable, Comparable<String>, CharSequence, Constable, ConstantDesc {
   private static final long serialVersionUID = -6849794470754667710L;
@@ -104,6 +105,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
   }
 
   public String(byte[] bytes, int offset, int length) {
+    World.time(World.CHARSET);
     Bounds.checkOffsetCount(offset, length, bytes.length);
     Text.assign(this, Encoding.decode(bytes, offset, length, "UTF-8"));
   }
@@ -223,6 +225,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
   }
 
   public byte[] getBytes() {
+    World.time(World.CHARSET);
     return Encoding.encode(this, "UTF-8");
   }
 
@@ -585,12 +588,17 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     return result;
   }
 
-  public String toLowerCase(Locale locale) {
-    checkLocale(locale);
-    return toLowerCase();
+  public String toLowerCase() {
+    World.time(World.LOCALE);
+    return lower();
   }
 
-  public String toLowerCase() {
+  public String toLowerCase(Locale locale) {
+    checkLocale(locale);
+    return lower();
+  }
+
+  private String lower() {
     int length = length();
     char[] single = new char[length];
     boolean several = false;
@@ -624,12 +632,18 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     return result;
   }
 
-  public String toUpperCase(Locale locale) {
-    checkLocale(locale);
-    return toUpperCase();
+  public String toUpperCase() {
+    World.time(World.LOCALE);
+    return upper();
   }
 
-  public String toUpperCase() {
+  public String toUpperCase(Locale locale) {
+    checkLocale(locale);
+    return upper();
+  }
+
+  /** In no locale's way. */
+  String upper() {
     int length = length();
     char[] single = new char[length];
     boolean several = false;
@@ -900,7 +914,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
   /** What Character.toString(int) of the JDK calls. */
   static String valueOfCodePoint(int codePoint) {
     if (!Character.isValidCodePoint(codePoint)) {
-      throw new IllegalArgumentException("Not a valid Unicode code point: 0x" + Integer.toHexString(codePoint).toUpperCase());
+      throw new IllegalArgumentException("Not a valid Unicode code point: 0x" + Integer.toHexString(codePoint).upper());
     }
     return ofCodePoint(codePoint);
   }

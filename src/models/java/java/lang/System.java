@@ -6,7 +6,9 @@ import java.io.PrintStream;
 import java.util.Properties;
 import jury.rt.Choice;
 import jury.rt.Heap;
+import jury.rt.Seq;
 import jury.rt.StandardInput;
+import jury.rt.Text;
 import jury.rt.Types;
 import jury.rt.Values;
 import jury.rt.World;
@@ -123,8 +125,13 @@ public final class System {
     return object == null ? 0 : Values.identityHash(object);
   }
 
-  /** The properties that have been set or asked for as a whole; null as long as there are only those that every program sees. */
+  /** The properties as a whole, once they were asked for. */
   private static Properties properties;
+
+  /** The settings that were asked for or changed, so that the next question gets the same answer: names and values, one after the other. */
+  private static Seq settings;
+
+  private static final String PROPERTY = "property ";
 
   private static void checkKey(String key) {
     if (key == null) {
@@ -138,19 +145,52 @@ public final class System {
   private static String initialProperty(String key) {
     switch (key) {
       case "line.separator":
-        return "\n";
+        return lineSeparator();
       case "file.separator":
+        World.time(World.PATHS);
         return "/";
       case "path.separator":
+        World.time(World.PATHS);
         return ":";
       case "file.encoding":
       case "native.encoding":
       case "stdout.encoding":
       case "sun.jnu.encoding":
+        World.time(World.CHARSET);
         return "UTF-8";
       case "user.language":
+        World.time(World.LOCALE);
         return "en";
+      case "user.country":
+        World.time(World.LOCALE);
+        return "US";
       case "java.version":
+      case "java.version.date":
+      case "java.specification.version":
+      case "java.specification.name":
+      case "java.specification.vendor":
+      case "java.class.version":
+      case "java.runtime.name":
+      case "java.runtime.version":
+      case "java.vendor.url":
+      case "java.vendor.version":
+      case "java.vm.version":
+      case "java.vm.vendor":
+      case "java.vm.info":
+      case "java.vm.specification.name":
+      case "java.vm.specification.vendor":
+      case "java.vm.specification.version":
+      case "java.library.path":
+      case "sun.arch.data.model":
+      case "sun.boot.library.path":
+      case "sun.cpu.endian":
+      case "sun.java.command":
+      case "sun.java.launcher":
+      case "sun.management.compiler":
+      case "stderr.encoding":
+      case "stdin.encoding":
+      case "user.timezone":
+      case "jdk.debug":
       case "java.home":
       case "java.vendor":
       case "java.vm.name":
@@ -165,13 +205,55 @@ public final class System {
         Choice.unmodelled("the system property " + key);
         return null;
       default:
-        return null;
+        return tunesLibrary(key) ? null : setting(PROPERTY.concat(key));
+    }
+  }
+
+  /** A switch of the JDK itself: programs are checked on a JVM that was started without them. */
+  private static boolean tunesLibrary(String key) {
+    return key.startsWith("java.") || key.startsWith("javax.") || key.startsWith("jdk.") || key.startsWith("sun.") || key.startsWith("com.sun.");
+  }
+
+  /** Any text, or none: what somebody has set or not. In a run that is not a check nothing is set. */
+  private static String setting(String name) {
+    int known = positionOf(name);
+    if (known >= 0) {
+      return (String) settings.get(known + 1);
+    }
+    String value = World.time(World.ENVIRONMENT_IS_CHOSEN) != 0 && Choice.chooseBoolean() ? Choice.chooseString() : null;
+    keepSetting(name, value);
+    return value;
+  }
+
+  private static int positionOf(String name) {
+    for (int i = 0; settings != null && i < settings.size(); i += 2) {
+      if (Text.equal((String) settings.get(i), name)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private static void keepSetting(String name, String value) {
+    if (settings == null) {
+      settings = Seq.create();
+    }
+    int known = positionOf(name);
+    if (known >= 0) {
+      settings.set(known + 1, value);
+    } else {
+      settings.append(name);
+      settings.append(value);
     }
   }
 
   public static String getProperty(String key) {
     checkKey(key);
-    return properties == null ? initialProperty(key) : properties.getProperty(key);
+    if (properties != null) {
+      return properties.getProperty(key);
+    }
+    int known = positionOf(PROPERTY.concat(key));
+    return known >= 0 ? (String) settings.get(known + 1) : initialProperty(key);
   }
 
   public static String getProperty(String key, String otherwise) {
@@ -181,6 +263,9 @@ public final class System {
 
   public static Properties getProperties() {
     if (properties == null) {
+      if (World.time(World.WHOLE_ENVIRONMENT) != 0) {
+        Choice.unmodelled("the system properties as a whole");
+      }
       properties = new Properties();
       String[] keys = {
         "line.separator", "file.separator", "path.separator", "file.encoding", "native.encoding", "stdout.encoding", "sun.jnu.encoding",
@@ -189,21 +274,38 @@ public final class System {
       for (String key : keys) {
         properties.setProperty(key, initialProperty(key));
       }
+      for (int i = 0; settings != null && i < settings.size(); i += 2) {
+        String name = (String) settings.get(i);
+        if (name.startsWith(PROPERTY) && settings.get(i + 1) != null) {
+          properties.setProperty(name.substring(PROPERTY.length()), (String) settings.get(i + 1));
+        }
+      }
     }
     return properties;
   }
 
   public static String setProperty(String key, String value) {
     checkKey(key);
-    return (String) getProperties().setProperty(key, value);
+    if (properties != null || value == null) {
+      return (String) getProperties().setProperty(key, value);
+    }
+    String old = getProperty(key);
+    keepSetting(PROPERTY.concat(key), value);
+    return old;
   }
 
   public static String clearProperty(String key) {
     checkKey(key);
-    return (String) getProperties().remove(key);
+    if (properties != null) {
+      return (String) properties.remove(key);
+    }
+    String old = getProperty(key);
+    keepSetting(PROPERTY.concat(key), null);
+    return old;
   }
 
   public static String lineSeparator() {
+    World.time(World.LINE_ENDS);
     return "\n";
   }
 
@@ -211,7 +313,7 @@ public final class System {
     if (name == null) {
       throw new NullPointerException();
     }
-    return Choice.chooseBoolean() ? Choice.chooseString() : null;
+    return setting("variable ".concat(name));
   }
 
   public static SecurityManager getSecurityManager() {

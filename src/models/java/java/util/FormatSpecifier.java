@@ -4,6 +4,7 @@ package java.util;
 
 import jury.rt.Choice;
 import jury.rt.Seq;
+import jury.rt.World;
 
 final class FormatSpecifier {
   private static final String FLAGS = "-#+ 0,(<";
@@ -233,6 +234,23 @@ final class FormatSpecifier {
   }
 
   // What it prints.
+
+  /** Lists the conventions of the machine that the text depends on. */
+  void assumeConventions() {
+    switch (lower(conversion)) {
+      case 'n':
+        World.time(World.LINE_ENDS);
+        break;
+      case 'd':
+      case 'e':
+      case 'f':
+      case 'g':
+        World.time(World.LOCALE);
+        break;
+      default:
+        break;
+    }
+  }
 
   String print(Object argument) {
     switch (lower(conversion)) {

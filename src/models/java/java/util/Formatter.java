@@ -110,6 +110,10 @@ public final class Formatter implements Closeable, Flushable {
         continue;
       }
       FormatSpecifier specifier = (FormatSpecifier) part;
+      // What is printed nobody reads back.
+      if (!(out instanceof PrintStream)) {
+        specifier.assumeConventions();
+      }
       if (!specifier.takesArgument()) {
         write(specifier.print(null));
         continue;

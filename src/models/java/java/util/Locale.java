@@ -1,6 +1,7 @@
 package java.util;
 
 import jury.rt.Choice;
+import jury.rt.World;
 
 /**
  * A language and a country, compared and printed; the default is English. What depends on a locale beyond that (names, formats, tags,
@@ -47,12 +48,13 @@ public final class Locale implements Cloneable, java.io.Serializable {
   }
 
   public static Locale getDefault() {
+    World.time(World.LOCALE);
     return US;
   }
 
   public static Locale getDefault(Category category) {
     if (category == null) throw new NullPointerException();
-    return US;
+    return getDefault();
   }
 
   public static void setDefault(Locale locale) {

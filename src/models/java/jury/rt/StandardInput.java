@@ -8,4 +8,13 @@ public final class StandardInput extends InputStream {
   public int read() {
     return World.read();
   }
+
+  /** In a run none, until it is read. */
+  @Override
+  public int available() {
+    if (World.time(World.WHOLE_ENVIRONMENT) != 0) {
+      Choice.unmodelled("how much of the input is there already");
+    }
+    return 0;
+  }
 }

@@ -11,7 +11,19 @@ public final class World {
 
   public static final int NANOSECONDS = 0, MILLISECONDS_SINCE_1970 = 1, PROCESSORS = 2, BYTES_OF_MEMORY = 3;
 
-  /** What a clock or the machine shows, by one of the numbers above: any value that is not negative; a clock does not go back. */
+  /** Conventions of the machine: 0, and the result lists as an assumption that they are those of the models. */
+  public static final int LINE_ENDS = 4, PATHS = 5, LOCALE = 6, CHARSET = 7, REFERENCES = 8;
+
+  /** Whether the environment of the program is chosen: 0 where a program is only run, in an environment without settings; 1 otherwise. */
+  public static final int ENVIRONMENT_IS_CHOSEN = 9;
+
+  /** 0 in a run, which depends on the machine from then on; any value otherwise. */
+  public static final int WHOLE_ENVIRONMENT = 10;
+
+  /**
+   * What a clock or the machine shows, by one of the numbers above. Of a clock, processors and memory: any value that is not negative; a clock does not go
+   * back.
+   */
   public static native long time(int kind);
 
   /** The next byte of standard input, or -1. */

@@ -1,6 +1,8 @@
 package jury.replay;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Array;
@@ -122,8 +124,15 @@ public final class Runner implements Runnable {
       case "ignore": ignored.add(line[1] + "." + line[2]); break;
       case "state": wantsState = true; break;
       case "entry": entry = line; break;
+      case "input": System.setIn(input(line)); break;
       default: throw new Heap.Obstacle("unknown command " + line[0]);
     }
+  }
+
+  private static InputStream input(String[] line) {
+    byte[] bytes = new byte[line.length - 1];
+    for (int i = 0; i < bytes.length; i++) bytes[i] = (byte) Integer.parseInt(line[i + 1]);
+    return new ByteArrayInputStream(bytes);
   }
 
   private void make(String[] line, Object object) {

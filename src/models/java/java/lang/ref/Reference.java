@@ -2,6 +2,8 @@
 // clears one earlier is not considered.
 package java.lang.ref;
 
+import jury.rt.World;
+
 public abstract class Reference<T> {
   private T referent;
 
@@ -14,10 +16,12 @@ public abstract class Reference<T> {
   }
 
   public T get() {
+    if (referent != null) World.time(World.REFERENCES);
     return referent;
   }
 
   public final boolean refersTo(T object) {
+    if (referent != null) World.time(World.REFERENCES);
     return referent == object;
   }
 
