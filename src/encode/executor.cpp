@@ -336,6 +336,13 @@ ContentsPointer Executor::merge_contents(ObjectId, Term first_taken, const Conte
     const Term b = i < second.flags.size() ? second.flags[i] : terms_.false_term();
     result->flags.push_back(terms_.if_then_else(first_taken, a, b));
   }
+  for (std::size_t i = 0; i < std::min(first.hashes.size(), second.hashes.size()); ++i)
+    result->hashes.push_back(first.hashes[i] && second.hashes[i]
+                                 ? terms_.if_then_else(first_taken, first.hashes[i], second.hashes[i])
+                                 : Term());
+  const auto& longer = first.hashes.size() < second.hashes.size() ? second.hashes : first.hashes;
+  result->hashes.insert(result->hashes.end(),
+                        longer.begin() + static_cast<std::ptrdiff_t>(result->hashes.size()), longer.end());
   if (first.elements) result->elements = terms_.if_then_else(first_taken, first.elements, second.elements);
   if (first.size) result->size = terms_.if_then_else(first_taken, first.size, second.size);
   return result;

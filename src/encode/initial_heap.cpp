@@ -48,6 +48,7 @@ InitialHeap::InitialHeap(program::Workspace& workspace, Executor& executor, Heap
       symmetry_(executor.values().terms()),
       type_arguments_(workspace),
       facts_(workspace),
+      key_stability_(workspace),
       contents_(workspace) {}
 
 Value InitialHeap::any(const DeclaredType& type, State& state) {
@@ -593,7 +594,7 @@ void InitialHeap::choose_elements(const Collection& collection, State& state) {
   owner_ = collection.id;
   auto& program = workspace_.program();
   const auto class_name = executor_.objects().info(collection.id).type.name;
-  InitialCollection result{collection.id, {}, {}, up_to(limits_.elements, "size"), false};
+  InitialCollection result{collection.id, {}, {}, up_to(limits_.elements, "size"), false, {}};
   result.is_map = program.is_subclass(class_name, Symbol("java/util/Map"));
   for (std::uint32_t i = 0; i < limits_.elements; ++i) {
     result.keys.push_back(any(collection.type.argument(0), state));
@@ -602,21 +603,113 @@ void InitialHeap::choose_elements(const Collection& collection, State& state) {
   collections_.push_back(std::move(result));
 }
 
-void InitialHeap::fill_collection(const InitialCollection& collection, State& state) {
+void InitialHeap::fill_collection(InitialCollection& collection, State& state) {
   owner_ = collection.id;
-  const auto array_of = [&](const std::vector<Value>& elements) -> Value {
-    ObjectInfo info;
-    info.shape = Shape::Array;
-    info.type = Type::from_descriptor("[Ljava/lang/Object;");
-    auto contents = std::make_shared<Contents>();
-    contents->size = executor_.values().integer(static_cast<std::int32_t>(elements.size()));
-    contents->slots = elements;
-    return executor_.values().single(executor_.allocate(state, std::move(info), std::move(contents)));
-  };
-  std::vector<Value> arguments{executor_.values().single(collection.id), array_of(collection.keys)};
-  if (collection.is_map) arguments.push_back(array_of(collection.values));
+  constexpr std::string_view objects = "[Ljava/lang/Object;";
+  std::vector<Value> arguments{executor_.values().single(collection.id),
+                               array_of(collection.keys, objects, state)};
+  if (collection.is_map) arguments.push_back(array_of(collection.values, objects, state));
+  const bool may_have_changed = choose_changed(collection);
+  if (may_have_changed) {
+    std::vector<Value> changed, hashes;
+    for (const auto term : collection.changed) {
+      changed.emplace_back(
+          executor_.terms_.if_then_else(term, executor_.values().integer(1), executor_.values().integer(0)));
+      hashes.push_back(executor_.fresh_value(Kind::Int, "hash"));
+    }
+    arguments.push_back(array_of(changed, "[Z", state));
+    arguments.push_back(array_of(hashes, "[I", state));
+  }
   arguments.emplace_back(collection.count);
-  state = run(fill_method(workspace_.program(), collection.is_map), std::move(arguments), std::move(state));
+  auto& program = workspace_.program();
+  state = run(may_have_changed ? fill_changed_method(program, collection.is_map)
+                               : fill_method(program, collection.is_map),
+              std::move(arguments), std::move(state));
+}
+
+Value InitialHeap::array_of(const std::vector<Value>& elements, std::string_view type, State& state) {
+  ObjectInfo info;
+  info.shape = Shape::Array;
+  info.type = Type::from_descriptor(type);
+  auto contents = std::make_shared<Contents>();
+  contents->size = executor_.values().integer(static_cast<std::int32_t>(elements.size()));
+  contents->slots = elements;
+  return executor_.values().single(executor_.allocate(state, std::move(info), std::move(contents)));
+}
+
+// Elements that may have changed since they were put in. Java allows it, and a hash table that holds such a
+// key does not find it, or holds two that are equal now. Hash tables have any of them, with the hash code of
+// any time before; the order of the others is not known.
+
+// When the element is of a class whose objects may compare otherwise than they did.
+Term InitialHeap::may_change(const Value& key, bool (start::KeyStability::*keeps)(Symbol)) const {
+  std::vector<Term> cases;
+  for (const auto& target : reference(key).targets()) {
+    if (target.object == null_object) continue;
+    const auto& info = executor_.objects().info(target.object);
+    if (info.shape == Shape::Instance && !info.type.is_array() && !(key_stability_.*keeps)(info.type.name))
+      cases.push_back(target.guard);
+  }
+  return executor_.terms_.disjunction(cases);
+}
+
+// Which keys of a hash table have changed; false when none can have. The elements of a sorted collection are
+// left in order, and what is said of it is known to leave something out.
+bool InitialHeap::choose_changed(InitialCollection& collection) {
+  auto& terms = executor_.terms_;
+  const auto class_name = executor_.objects().info(collection.id).type.name;
+  auto& program = workspace_.program();
+  const bool is_hashed = program.is_subclass(class_name, Symbol("java/util/HashMap")) ||
+                         program.is_subclass(class_name, Symbol("java/util/HashSet"));
+  if (!is_hashed) {
+    add_disorder(collection);
+    return false;
+  }
+  std::vector<Term> some;
+  for (std::size_t i = 0; i < collection.keys.size(); ++i) {
+    const Term may = may_change(collection.keys[i], &start::KeyStability::keeps_equality);
+    const Term changed =
+        may.is_false() ? may : terms.conjunction(may, terms.fresh_constant("changed", terms.boolean_sort()));
+    collection.changed.push_back(changed);
+    const Term there = terms.make(
+        logic::Kind::bv_slt, {executor_.values().integer(static_cast<std::int32_t>(i)), collection.count});
+    some.push_back(terms.conjunction(changed, there));
+  }
+  const Term any = terms.disjunction(some);
+  if (any.is_false()) return false;
+  changed_elements_.push_back(
+      {collection.id, any,
+       "a key of a hash table may have changed since it was put in, by what its equals and hashCode read",
+       true});
+  return true;
+}
+
+void InitialHeap::add_disorder(const InitialCollection& collection) {
+  auto& terms = executor_.terms_;
+  const auto class_name = executor_.objects().info(collection.id).type.name;
+  auto& program = workspace_.program();
+  const bool is_ordered = class_name == "java/util/PriorityQueue" ||
+                          program.is_subclass(class_name, Symbol("java/util/SortedMap")) ||
+                          program.is_subclass(class_name, Symbol("java/util/SortedSet"));
+  if (!is_ordered) return;
+  std::vector<Term> some;
+  for (const auto& key : collection.keys) some.push_back(may_change(key, &start::KeyStability::keeps_order));
+  // One element alone is in order.
+  const Term several = terms.make(logic::Kind::bv_slt, {executor_.values().integer(1), collection.count});
+  const Term any = terms.conjunction(several, terms.disjunction(some));
+  if (!any.is_false())
+    changed_elements_.push_back({collection.id, any,
+                                 "an element of a sorted collection may have changed since it was put in, by "
+                                 "what its compareTo reads",
+                                 false});
+}
+
+std::vector<InitialHeap::ChangedElements> InitialHeap::changed_elements() {
+  std::vector<ChangedElements> result;
+  for (const auto& changed : changed_elements_)
+    result.push_back({executor_.terms_.conjunction(changed.condition, reachable(changed.collection)),
+                      changed.reason, changed.is_followed});
+  return result;
 }
 
 }  // namespace jury::encode

@@ -22,6 +22,7 @@
 #include "ir/declared_type.h"
 #include "program/workspace.h"
 #include "start/field_facts.h"
+#include "start/key_stability.h"
 #include "start/static_contents.h"
 
 namespace jury::encode {
@@ -83,6 +84,7 @@ class InitialHeap {
     std::vector<Value> values;  // of a map
     Term count;                 // how many of them
     bool is_map = false;
+    std::vector<Term> changed;  // by key of a hash table: whether it has changed since; none when none can
   };
   // An object that a static final field holds: a constant of an enum, or one that is shared.
   struct Constant {
@@ -97,6 +99,14 @@ class InitialHeap {
   Term reachable(ObjectId object);
   // Whether it is there in any case: made by an initialiser, or by its constructor of unknown arguments.
   bool is_made(ObjectId object) const { return made_.count(object) > 0 || constants_.count(object) > 0; }
+  // The condition under which a collection that is reached holds an element that has changed, since it was
+  // put in, in what it is found by. Such a state happens, but build() does not know how to make it.
+  struct ChangedElements {
+    Term condition;
+    std::string reason;
+    bool is_followed;  // the execution shows what happens then; otherwise nothing is known of it
+  };
+  std::vector<ChangedElements> changed_elements();
   // Whether there is anything whose number was bounded; whether collections are among it.
   bool is_bounded() const { return bounded_; }
 
@@ -146,7 +156,11 @@ class InitialHeap {
   bool is_read(const ir::Field& field) const;
   static bool is_left_out(const ir::Field& field);
   void choose_elements(const Collection& collection, State& state);
-  void fill_collection(const InitialCollection& collection, State& state);
+  void fill_collection(InitialCollection& collection, State& state);
+  Term may_change(const Value& key, bool (start::KeyStability::*keeps)(Symbol)) const;
+  bool choose_changed(InitialCollection& collection);
+  void add_disorder(const InitialCollection& collection);
+  Value array_of(const std::vector<Value>& elements, std::string_view type, State& state);
   Term up_to(std::uint32_t limit, std::string_view name);
   State run(const ir::Method& method, std::vector<Value> arguments, State state);
   bool is_data(Symbol class_name);
@@ -160,6 +174,14 @@ class InitialHeap {
   HeapSymmetry symmetry_;
   TypeArguments type_arguments_;
   start::FieldFacts facts_;
+  mutable start::KeyStability key_stability_;
+  struct Changed {
+    ObjectId collection;
+    Term condition;
+    std::string reason;
+    bool is_followed;
+  };
+  std::vector<Changed> changed_elements_;
   start::StaticContents contents_;
   std::set<std::string> types_asked_;
   std::set<ObjectId> freed_constants_;

@@ -168,7 +168,7 @@ Term OperationExecutor::hit(const Contents& table, std::size_t slot, const Refer
   return terms().conjunction(table.flags[slot], equal_values(reference(table.slots[slot]), key));
 }
 
-void OperationExecutor::put(Contents& table, const Reference& key, const Value& value) {
+void OperationExecutor::put(Contents& table, const Reference& key, const Value& value, Term hash) {
   Term absent = terms().true_term();
   for (std::size_t i = 0; i < table.slots.size(); ++i) {
     const Term found = hit(table, i, key);
@@ -180,6 +180,8 @@ void OperationExecutor::put(Contents& table, const Reference& key, const Value& 
   table.slots.emplace_back(key);
   table.values.push_back(value);
   table.flags.push_back(absent);
+  table.hashes.resize(table.slots.size());
+  table.hashes.back() = hash;
 }
 
 Value OperationExecutor::look_up(const Contents& table, const Reference& key,
@@ -225,7 +227,7 @@ std::optional<Value> OperationExecutor::run_table() {
       return of([&](const Contents& c) { return look_up(c, object(1), c.slots); });
     case Operation::TablePut:
     case Operation::TablePutAhead:
-      change_each(object(0), [&](Contents& c) { put(c, object(1), argument(2)); });
+      change_each(object(0), [&](Contents& c) { put(c, object(1), argument(2), number(3)); });
       return std::nullopt;
     case Operation::TableRemove:
     case Operation::TableRemoveVisited:
@@ -235,8 +237,9 @@ std::optional<Value> OperationExecutor::run_table() {
       change_each(object(0), [&](Contents& c) {
         const auto value = look_up(c, object(1), c.values);
         const auto key = reference(look_up(c, object(1), c.slots));
+        const Term hash = hash_in(c, object(1));
         remove_key(c, object(1));
-        put(c, key, value);
+        put(c, key, value, hash);
       });
       return std::nullopt;
     case Operation::TableLast:
@@ -264,7 +267,8 @@ std::optional<Value> OperationExecutor::run_table() {
     case Operation::TableGeneration:
       return of([&](const Contents& c) { return generation(c); });
     case Operation::TableFindHashed:
-      return of_each(object(0), [&](ObjectId id) -> Value { return find_hashed(contents(id), number(2)); });
+      return of_each(object(0),
+                     [&](ObjectId id) -> Value { return find_hashed(contents(id), number(1), number(2)); });
     default:
       break;
   }
@@ -283,16 +287,31 @@ void OperationExecutor::remove_key(Contents& table, const Reference& key) {
     table.flags[i] = terms().conjunction(table.flags[i], terms().negation(hit(table, i, key)));
 }
 
-// The position-th key that is there and is not simple. The hash is not looked at: the model compares with
-// equals, which an equals that agrees with hashCode decides alike.
-Reference OperationExecutor::find_hashed(const Contents& table, Term position) {
-  rely("equals of keys agrees with their hashCode");
+// With which hash code the key came; nothing where that is not known.
+Term OperationExecutor::hash_in(const Contents& table, const Reference& key) {
+  Term result = integer(0);
+  for (std::size_t i = 0; i < table.slots.size(); ++i) {
+    const Term found = hit(table, i, key);
+    if (found.is_false()) continue;
+    if (i >= table.hashes.size() || !table.hashes[i]) return {};
+    result = terms().if_then_else(found, table.hashes[i], result);
+  }
+  return result;
+}
+
+// The position-th key that is there and came with this hash code. It is the code that the key had then: a key
+// that has changed since is not found under the present one, nor one that equals it.
+Reference OperationExecutor::find_hashed(const Contents& table, Term hash, Term position) {
   Reference result = values().null();
   Term count = integer(0);
   std::vector<std::pair<Term, Reference>> candidates;
   for (std::size_t i = 0; i < table.slots.size(); ++i) {
     const auto& key = reference(table.slots[i]);
-    const Term counts = terms().conjunction(table.flags[i], terms().negation(values().is_null(key)));
+    Term counts = terms().conjunction(table.flags[i], terms().negation(values().is_null(key)));
+    if (i < table.hashes.size() && table.hashes[i])
+      counts = terms().conjunction(counts, terms().equal(table.hashes[i], hash));
+    else if (!counts.is_false())
+      rely("equals of keys agrees with their hashCode");
     candidates.emplace_back(terms().conjunction(counts, terms().equal(count, position)), key);
     count = plus(count, boolean(counts));
   }

@@ -86,7 +86,8 @@ class OperationExecutor {
 
   // Tables.
   Term hit(const Contents& contents, std::size_t slot, const Reference& key);
-  void put(Contents& contents, const Reference& key, const Value& value);
+  void put(Contents& contents, const Reference& key, const Value& value, Term hash);
+  Term hash_in(const Contents& contents, const Reference& key);
   Value look_up(const Contents& contents, const Reference& key, const std::vector<Value>& from);
   Term in_use(const Contents& contents);
   Term generation(const Contents& table);
@@ -94,7 +95,7 @@ class OperationExecutor {
   void choose_next(Contents& cursor, bool linked);
   void choose_any(const Contents& cursor, const std::vector<std::size_t>& open, std::vector<Term>& chosen);
   void remove_key(Contents& contents, const Reference& key);
-  Reference find_hashed(const Contents& contents, Term position);
+  Reference find_hashed(const Contents& contents, Term hash, Term position);
 
   // Equality without user code.
   bool is_simple(ObjectId object);

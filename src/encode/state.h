@@ -17,6 +17,7 @@ struct Contents {
   std::vector<Value>
       slots;  // fields; array or sequence elements; table keys; the characters of a text as ints
   std::vector<Value> values;  // of a table
+  std::vector<Term> hashes;   // of a table: with which hash codes the keys came; empty where not known
   std::vector<Term> flags;    // table: which slots are in use; cursor: which keys remain
   Term elements;              // array of any length: all elements as one array term, and no slots
   Term size;                  // array length, sequence size, text length

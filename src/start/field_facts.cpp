@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ir/visit.h"
+#include "start/construction.h"
 
 namespace jury::start {
 
@@ -69,18 +70,6 @@ bool only_keeps(const ir::Body& constructor) {
          });
 }
 
-// Whether somebody else may look at the object after it: everything that uses `this` (a call, a lambda that
-// captures it, a copy), except its own fields and the constructor that it begins with.
-bool hands_out_this(const ir::Statement& statement) {
-  if (std::holds_alternative<ir::LoadField>(statement.kind)) return false;
-  if (const auto* store = std::get_if<ir::StoreField>(&statement.kind)) return store->value.is_this();
-  const auto operands = ir::operands_of(statement);
-  const auto* call = std::get_if<ir::Call>(&statement.kind);
-  const bool constructs = call && call->method.name == "<init>";
-  return std::any_of(operands.begin() + (constructs ? 1 : 0), operands.end(),
-                     [](const ir::Operand& operand) { return operand.is_this(); });
-}
-
 }  // namespace
 
 bool FieldFacts::is_never_null(const ir::Field& field) { return facts(field).never_null; }
@@ -107,7 +96,7 @@ FieldFacts::Facts FieldFacts::compute(const ir::Field& field) {
     return {};
   Facts result{true, {}};
   bool known = true;
-  for (const auto* cls : nest(owner))
+  for (const auto* cls : nest_of(workspace_, owner))
     for (const auto& method : cls->methods) {
       const auto* body = program.body(method);
       if (!body) continue;
@@ -157,25 +146,6 @@ bool FieldFacts::is_filled(const ir::Method& constructor, const ir::Field& field
     at = jump->target;
   }
   return false;
-}
-
-// The classes whose code may name a private field.
-std::vector<const ir::Class*> FieldFacts::nest(const ir::Class& cls) {
-  auto& program = workspace_.program();
-  const auto outermost = [&](const ir::Class* at) {
-    while (!at->outer_class.empty()) {
-      const auto* outer = program.find_class(at->outer_class);
-      if (!outer) break;
-      at = outer;
-    }
-    return at->name;
-  };
-  const auto top = outermost(&cls);
-  std::vector<const ir::Class*> result;
-  for (const auto name : workspace_.user_classes())
-    if (const auto* member = program.find_class(name); member && outermost(member) == top)
-      result.push_back(member);
-  return result;
 }
 
 }  // namespace jury::start

@@ -34,7 +34,6 @@ class FieldFacts {
   Facts compute(const ir::Field& field);
   bool is_filled(const ir::Method& constructor, const ir::Field& field);
   bool is_kept(const ir::Statement& statement);
-  std::vector<const ir::Class*> nest(const ir::Class& cls);
 
   program::Workspace& workspace_;
   std::map<std::pair<Symbol, Symbol>, Facts> known_;

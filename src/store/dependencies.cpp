@@ -79,7 +79,7 @@ void add(const spec::Contracts& contracts, Fingerprinter& into) {
 
 Dependencies::Dependencies(program::Workspace& workspace,
                            const std::vector<std::filesystem::path>& class_path)
-    : workspace_(workspace), fields_(workspace), statics_(workspace) {
+    : workspace_(workspace), fields_(workspace), statics_(workspace), keys_(workspace) {
   Fingerprinter common;
   common.add(fingerprint_of_program());
   common.add(workspace.jdk().home.string());
@@ -131,6 +131,8 @@ void Dependencies::add_facts(const ir::Class& cls, Fingerprinter& shape) {
     for (const auto* field : *read) numbers.insert(field->owner.text() + "." + field->name.text());
   shape.add(read ? static_cast<std::int64_t>(numbers.size()) : -1);
   for (const auto& name : numbers) shape.add(name);
+  shape.add(static_cast<std::int64_t>(keys_.keeps_equality(cls.name)));
+  shape.add(static_cast<std::int64_t>(keys_.keeps_order(cls.name)));
   if (const auto* constructor = start::constructor_of_values(workspace_.program(), cls))
     shape.add(code(*constructor));
 }

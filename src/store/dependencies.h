@@ -14,6 +14,7 @@
 
 #include "engine/problem.h"
 #include "start/field_facts.h"
+#include "start/key_stability.h"
 #include "start/static_contents.h"
 #include "store/fingerprint.h"
 
@@ -45,6 +46,7 @@ class Dependencies {
   program::Workspace& workspace_;
   start::FieldFacts fields_;
   start::StaticContents statics_;
+  start::KeyStability keys_;
   Fingerprint common_;  // shape, specifications, library
   std::map<Signature, std::vector<const ir::Method*>> by_signature_;
   std::vector<const ir::Method*> always_;  // what the library may call, and what specifications consist of

@@ -107,6 +107,7 @@ class BoundedCheck {
     if (exit.returned) returns_ = exit.returned->state.guard.term();
     if (exit.thrown) throws_ = exit.thrown->state.guard.term();
     violations_ = violations_of(executor_, exit);
+    changed_elements_ = inputs_.changed_elements();
     narrow();
   }
 
@@ -129,6 +130,7 @@ class BoundedCheck {
     for (const auto& violation : violations_) formulas.push_back(violation.condition);
     for (const auto& obligation : obligations_) formulas.push_back(obligation.violated);
     for (const auto& gap : executor_.gaps()) formulas.push_back(gap.condition);
+    for (const auto& changed : changed_elements_) formulas.push_back(changed.condition);
     formulas.push_back(returns_);
     formulas.push_back(throws_);
     auto narrowing = logic::narrow_orders(terms_, formulas);
@@ -213,12 +215,13 @@ class BoundedCheck {
 
   void answer_exceptions(Result& result) {
     const Term violated = violation_of(result.property);
-    switch (check(violated)) {
+    switch (check(from_built_state(violated))) {
       case Decision::Answer::unknown:
         result.reason = no_answer();
         return;
       case Decision::Answer::satisfiable: {
-        const auto confirmed = confirm(violated, [&] { return exception(result.property); });
+        const auto confirmed =
+            confirm(from_built_state(violated), [&] { return exception(result.property); });
         return confirmed || is_within_bounds_ ? refute(result, confirmed) : conclude(result, violated);
       }
       case Decision::Answer::unsatisfiable:
@@ -328,14 +331,14 @@ class BoundedCheck {
     std::string unconfirmed;
     for (const auto& obligation : obligations_) {
       conditions.push_back(obligation.violated);
-      const auto found = check(obligation.violated);
+      const Term violated = from_built_state(obligation.violated);
+      const auto found = check(violated);
       if (found == Decision::Answer::unsatisfiable) continue;
       if (found == Decision::Answer::unknown) {
         result.reason = no_answer(" for '" + obligation.text + "'");
         return;
       }
-      const auto confirmed =
-          confirm(obligation.violated, [&] { return confirmer().contract(script(), obligation); });
+      const auto confirmed = confirm(violated, [&] { return confirmer().contract(script(), obligation); });
       if (confirmed) return refute(result, confirmed);
       if (!is_within_bounds_) continue;
       if (unconfirmed.empty())
@@ -344,9 +347,10 @@ class BoundedCheck {
                                                 "' could not be confirmed by execution" + weak_contracts();
     }
     const Term statement_fails = violation_of(Property::Contract);
-    const auto found = check(statement_fails);
+    const Term fails_from_built = from_built_state(statement_fails);
+    const auto found = check(fails_from_built);
     if (found == Decision::Answer::satisfiable) {
-      const auto confirmed = confirm(statement_fails, [&] { return exception(Property::Contract); });
+      const auto confirmed = confirm(fails_from_built, [&] { return exception(Property::Contract); });
       if (confirmed || is_within_bounds_) return refute(result, confirmed);
     }
     if (found == Decision::Answer::unknown) {
@@ -407,7 +411,28 @@ class BoundedCheck {
     if (!confirmed->file.empty()) result.file = confirmed->file;
   }
 
+  // The violation, from a state that can be built to show it.
+  Term from_built_state(Term violated) {
+    for (const auto& changed : changed_elements_)
+      if (changed.is_followed) violated = terms_.conjunction(violated, terms_.negation(changed.condition));
+    return violated;
+  }
+
+  // Elements of collections that have changed, where that may lead to the violation: why nothing is said.
+  std::optional<std::string> change_that_counts(Term violated) {
+    for (const auto& changed : changed_elements_) {
+      const auto counts =
+          check(changed.is_followed ? terms_.conjunction(violated, changed.condition) : changed.condition);
+      if (counts != Decision::Answer::unsatisfiable) return changed.reason;
+    }
+    return std::nullopt;
+  }
+
   void conclude(Result& result, Term violated) {
+    if (const auto reason = change_that_counts(violated)) {
+      result.reason = *reason;
+      return;
+    }
     bool bound_reached = inputs_.is_bounded();
     if (bound_reached) result.bounds["objects"] = problem_.limits.objects;
     if (executor_.narrowed()) {
@@ -455,6 +480,7 @@ class BoundedCheck {
   std::optional<Decision> narrowed_;
   std::size_t narrowed_constants_ = 0;
   std::vector<Violation> violations_;
+  std::vector<encode::InitialHeap::ChangedElements> changed_elements_;
   std::vector<Obligation> obligations_;
   std::size_t taken_ = 0;     // of the executor's assumptions
   bool constrained_ = false;  // by contracts

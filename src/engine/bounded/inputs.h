@@ -67,6 +67,7 @@ class InitialInputs : public Inputs {
     return object == constructed_ || heap_.is_made(object);
   }
   bool is_bounded() const { return heap_.is_bounded(); }
+  std::vector<encode::InitialHeap::ChangedElements> changed_elements() { return heap_.changed_elements(); }
   // Calls visit(kind, value) for the arguments and static fields.
   void for_each(const std::function<void(ir::Kind, const encode::Value&)>& visit) const;
   const encode::InitialHeap& heap() const { return heap_; }

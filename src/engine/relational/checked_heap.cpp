@@ -122,6 +122,8 @@ class ReachableHeap : public CheckedHeap {
 
   std::vector<encode::Value> make(encode::State& state) override {
     auto arguments = inputs_.make(state);
+    for (const auto& changed : inputs_.changed_elements())
+      if (!changed.condition.is_false()) throw Unsupported(changed.reason);
     for (const auto& object : inputs_.heap().objects()) {
       if (executor_.objects().info(object.id).shape == encode::Shape::Text)
         throw Unsupported("unknown texts may be equal without being the same, which relations do not show");

@@ -207,6 +207,19 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     return null;
   }
 
+  /** Puts in a key that had this hash code, and equalled no other key, when it was put in (UnknownTables). */
+  final void enter(K key, V value, int hash) {
+    Object candidate = table.findHashed(hash, 0);
+    for (int i = 1; candidate != null; i++) {
+      if (plain(candidate) == key) {
+        return;
+      }
+      candidate = table.findHashed(hash, i);
+    }
+    table.put(fresh(key), value, hash);
+    modCount++;
+  }
+
   @Override
   public void putAll(Map<? extends K, ? extends V> map) {
     putAll(map, true);
