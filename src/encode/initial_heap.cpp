@@ -6,8 +6,8 @@
 
 #include "encode/array_types.h"
 #include "encode/initial_collections.h"
+#include "program/given_lambda.h"
 #include "program/unknown_class.h"
-#include "start/implementations.h"
 #include "start/value_class.h"
 #include "support/diagnostics.h"
 
@@ -49,7 +49,9 @@ InitialHeap::InitialHeap(program::Workspace& workspace, Executor& executor, Heap
       type_arguments_(workspace),
       facts_(workspace),
       key_stability_(workspace),
-      contents_(workspace) {}
+      contents_(workspace),
+      implementations_(workspace),
+      lambda_types_(workspace) {}
 
 Value InitialHeap::any(const DeclaredType& type, State& state) {
   if (!type.type.is_reference()) return executor_.fresh_value(type.type.kind, "input");
@@ -155,7 +157,7 @@ std::vector<ObjectId> InitialHeap::instances(const DeclaredType& type, State& st
   if (makes_no_difference(name)) return class_pool(*program::sealed_class(workspace_.program(), name), state);
   const auto classes = collection_classes(name);
   if (classes.empty())
-    return workspace_.is_user_class(name) ? user_candidates(name, state) : library_candidates(name, state);
+    return workspace_.is_user_class(name) ? user_candidates(type, state) : library_candidates(type, state);
   std::vector<ObjectId> result;
   for (const auto& class_name : classes) {
     const auto& pool = collection_pool(
@@ -170,17 +172,63 @@ bool InitialHeap::makes_no_difference(Symbol class_name) const {
   return limits_.exact && limits_.exact->sealed == class_name;
 }
 
-std::vector<ObjectId> InitialHeap::user_candidates(Symbol class_name, State& state) {
+std::vector<ObjectId> InitialHeap::user_candidates(const DeclaredType& type, State& state) {
+  const auto class_name = type.type.name;
   std::vector<ObjectId> result;
-  for (const auto& name : start::implementations(workspace_, class_name)) {
+  for (const auto& name : implementations_.classes_of(class_name)) {
     const auto pool = pool_of(name, state);
     result.insert(result.end(), pool.begin(), pool.end());
   }
-  if (!result.empty() || start::enum_of(workspace_.program(), class_name)) return result;
-  if (auto unknown = unknown_candidates(class_name, state)) return *unknown;
-  executor_.rely("no class of the program extends " + Type::reference(class_name).display() +
-                 ": a value of this type is null");
+  const bool is_implemented = !result.empty();
+  add_lambdas(type, result, state);
+  if (is_implemented && implementations_.is_open(class_name))
+    executor_.rely("a value of type " + type.type.display() +
+                   " is null, an object of a class of the program or a lambda in it");
+  if (is_implemented || start::enum_of(workspace_.program(), class_name)) return result;
+  if (const auto unknown = unknown_candidates(class_name, state)) {
+    result.insert(result.end(), unknown->begin(), unknown->end());
+    return result;
+  }
+  executor_.rely("no class of the program extends " + type.type.display() + ": a value of this type is null");
   return result;
+}
+
+void InitialHeap::add_lambdas(const DeclaredType& type, std::vector<ObjectId>& result, State& state) {
+  for (const auto& lambda : implementations_.lambdas_of(type.type.name)) {
+    if (!lambda_types_.may_be(lambda, type)) continue;
+    // Functions that are made of functions have no end: f.andThen(f.andThen(...)).
+    if (captured_ && captures_function(lambda)) {
+      executor_.rely("no lambda that captures functions has captured another that does so");
+      continue;
+    }
+    const auto& pool = lambda_pool(lambda, type, state);
+    result.insert(result.end(), pool.begin(), pool.end());
+  }
+}
+
+bool InitialHeap::captures_function(Symbol lambda) {
+  return std::ranges::any_of(workspace_.program().get_class(lambda).fields, [&](const ir::Field& field) {
+    return field.type.is_reference() && !field.type.is_array() &&
+           !implementations_.lambdas_of(field.type.name).empty();
+  });
+}
+
+// Lambdas that capture nothing differ in nothing.
+const std::vector<ObjectId>& InitialHeap::lambda_pool(Symbol lambda, const DeclaredType& type, State& state) {
+  const auto given = program::given_lambda(workspace_.program(), lambda, lambda_types_.result(lambda, type));
+  if (given.assumes)
+    executor_.rely(
+        "lambdas are called with the types that their code names: no unchecked cast mixes them up");
+  const auto descriptor = Type::reference(given.class_name).descriptor();
+  const auto [known, added] = pools_.try_emplace(descriptor);
+  if (!added) return known->second;
+  const bool captures = !workspace_.program().get_class(lambda).fields.empty();
+  bounded_ = bounded_ || captures;
+  std::vector<ObjectId> pool;
+  for (std::uint32_t i = 0; i < (captures ? limits_.objects : 1); ++i)
+    pool.push_back(make_object(given.class_name, i, state));
+  symmetry_.add_pool(pool);
+  return pools_[descriptor] = std::move(pool);
 }
 
 std::vector<ObjectId> InitialHeap::pool_of(Symbol class_name, State& state) {
@@ -194,11 +242,13 @@ std::optional<std::vector<ObjectId>> InitialHeap::unknown_candidates(Symbol clas
   if (!unknown) return std::nullopt;
   executor_.rely("a value of type " + Type::reference(class_name).display() +
                  " is null or an object of no other type that overrides no method" +
+                 (implementations_.lambdas_of(class_name).empty() ? "" : ", or a lambda of the program") +
                  (workspace_.is_user_class(class_name) ? "" : ", and none that the library keeps"));
   return class_pool(*unknown, state);
 }
 
-std::vector<ObjectId> InitialHeap::library_candidates(Symbol class_name, State& state) {
+std::vector<ObjectId> InitialHeap::library_candidates(const DeclaredType& type, State& state) {
+  const auto class_name = type.type.name;
   if (class_name == "java/lang/Class") return class_objects();
   if (start::enum_of(workspace_.program(), class_name)) return enum_pool(class_name, state);
   if (class_name == "java/util/logging/Level") return constants_of(class_name, state);
@@ -216,13 +266,19 @@ std::vector<ObjectId> InitialHeap::library_candidates(Symbol class_name, State& 
     shown += (shown.empty() ? "" : " or ") + ir::display_class(name.view());
   }
   add_asked(class_name, result, shown, state);
-  if (result.empty()) {
-    if (auto unknown = unknown_candidates(class_name, state)) return *unknown;
+  const bool is_implemented = !result.empty();
+  add_lambdas(type, result, state);
+  if (!is_implemented) {
+    if (const auto unknown = unknown_candidates(class_name, state)) {
+      result.insert(result.end(), unknown->begin(), unknown->end());
+      return result;
+    }
     throw Unsupported("an unknown value of type " + Type::reference(class_name).display() +
                       " is not supported by this engine yet");
   }
   executor_.rely("a value of type " + Type::reference(class_name).display() + " is null or an instance of " +
-                 shown);
+                 shown +
+                 (implementations_.lambdas_of(class_name).empty() ? "" : " or a lambda of the program"));
   return result;
 }
 
@@ -231,7 +287,7 @@ std::vector<ObjectId> InitialHeap::library_candidates(Symbol class_name, State& 
 std::vector<Symbol> InitialHeap::known_classes(Symbol class_name) {
   auto& program = workspace_.program();
   std::vector<Symbol> classes;
-  if (class_name != "java/lang/Object") classes = start::implementations(workspace_, class_name);
+  if (class_name != "java/lang/Object") classes = implementations_.classes_of(class_name);
   for (const auto& general : general_classes)
     if (program.is_subclass(Symbol(general), class_name)) classes.emplace_back(general);
   if (class_name == "java/lang/CharSequence") classes.emplace_back("java/lang/String");
@@ -569,6 +625,13 @@ Value InitialHeap::any_of_field(const ir::Field& field, State& state) {
   }
   auto type = ir::declared_type(field.signature.view(), field.type);
   if (field.owner == "java/lang/AbstractStringBuilder") return choose(type, false, state);
+  if (const auto* lambda = implementations_.lambda(field.owner)) {
+    captured_ = true;
+    const Value value =
+        lambda->never_null.count(field.name) ? Value(choose(type, false, state)) : any(type, state);
+    captured_ = false;
+    return value;
+  }
   if (!facts_.is_never_null(field)) return any(type, state);
   const auto exact = facts_.exact_class(field);
   if (exact && exact->view().starts_with("java/util/")) type.type = Type::reference(*exact);

@@ -3,10 +3,11 @@
 // choices among the objects of fitting classes and null; numbers are free; heaps that differ only in the
 // numbering of their objects are represented once (heap_symmetry.h).
 //
-// Covered are the user's classes, all enums, boxes, strings, collections (initial_collections.h), arrays of
-// all these, Object as a plain object, an Integer or what the code asks for, exceptions, and types without
-// any implementation (an object of an unknown class: program/unknown_class.h). Of other types of the library
-// only the references are known (sealed classes, there).
+// Covered are the user's classes, the lambdas in their code, all enums, boxes, strings, collections
+// (initial_collections.h), arrays of all these, Object as a plain object, an Integer or what the code asks
+// for, exceptions, and types without any implementation (an object of an unknown class:
+// program/unknown_class.h). Of other types of the library only the references are known (sealed classes,
+// there).
 #pragma once
 
 #include <map>
@@ -22,7 +23,9 @@
 #include "ir/declared_type.h"
 #include "program/workspace.h"
 #include "start/field_facts.h"
+#include "start/implementations.h"
 #include "start/key_stability.h"
+#include "start/lambda_types.h"
 #include "start/static_contents.h"
 
 namespace jury::encode {
@@ -120,16 +123,19 @@ class InitialHeap {
 
   std::vector<ObjectId> candidates(const ir::DeclaredType& type, State& state);
   std::vector<ObjectId> instances(const ir::DeclaredType& type, State& state);
-  std::vector<ObjectId> user_candidates(Symbol class_name, State& state);
+  std::vector<ObjectId> user_candidates(const ir::DeclaredType& type, State& state);
+  void add_lambdas(const ir::DeclaredType& type, std::vector<ObjectId>& result, State& state);
   std::vector<ObjectId> pool_of(Symbol class_name, State& state);
   std::vector<ObjectId> constants_of(Symbol class_name, State& state);
-  std::vector<ObjectId> library_candidates(Symbol class_name, State& state);
+  std::vector<ObjectId> library_candidates(const ir::DeclaredType& type, State& state);
   void add_asked(Symbol class_name, std::vector<ObjectId>& result, std::string& shown, State& state);
   std::optional<std::vector<ObjectId>> unknown_candidates(Symbol class_name, State& state);
   bool makes_no_difference(Symbol class_name) const;
   std::vector<Symbol> known_classes(Symbol class_name);
   std::vector<ObjectId> class_objects();
   const std::vector<ObjectId>& class_pool(Symbol class_name, State& state);
+  bool captures_function(Symbol lambda);
+  const std::vector<ObjectId>& lambda_pool(Symbol lambda, const ir::DeclaredType& type, State& state);
   const std::vector<ObjectId>& array_pool(const ir::Type& type, State& state);
   const std::vector<ObjectId>& collection_pool(Symbol class_name, std::uint32_t count,
                                                const ir::DeclaredType& type, State& state);
@@ -183,6 +189,8 @@ class InitialHeap {
   };
   std::vector<Changed> changed_elements_;
   start::StaticContents contents_;
+  start::Implementations implementations_;
+  start::LambdaTypes lambda_types_;
   std::set<std::string> types_asked_;
   std::set<ObjectId> freed_constants_;
   std::set<ObjectId> made_;          // by constructed()
@@ -207,6 +215,7 @@ class InitialHeap {
   std::map<Place, Collection> to_fill_collections_;
   std::size_t places_ = 0;
   bool bounded_ = false;
+  bool captured_ = false;       // what is being chosen is in a lambda
   bool are_texts_new_ = false;  // as the JVM makes those for a main
 };
 

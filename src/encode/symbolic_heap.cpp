@@ -31,7 +31,7 @@ bool is_box(Symbol name) {
 }  // namespace
 
 SymbolicHeap::SymbolicHeap(program::Workspace& workspace, Executor& executor, HeapBounds bounds)
-    : workspace_(workspace), executor_(executor), bounds_(std::move(bounds)) {}
+    : workspace_(workspace), executor_(executor), bounds_(std::move(bounds)), implementations_(workspace) {}
 
 Value SymbolicHeap::any(const DeclaredType& type, State& state) {
   if (!type.type.is_reference()) return number(type.type.kind);
@@ -117,7 +117,10 @@ SymbolicHeap::Pool SymbolicHeap::candidates(const DeclaredType& type, State& sta
 SymbolicHeap::Pool SymbolicHeap::candidates_of_class(Symbol class_name, State& state) {
   auto& program = workspace_.program();
   Pool result;
-  for (const auto& name : start::implementations(workspace_, class_name)) {
+  if (!implementations_.lambdas_of(class_name).empty())
+    throw Unsupported("an unknown " + ir::display_class(class_name.view()) +
+                      " may be a lambda of the program: that is not supported by this engine");
+  for (const auto& name : implementations_.classes_of(class_name)) {
     if (program.is_subclass(name, Symbol("java/lang/Throwable"))) {
       assumptions_.insert("an unknown " + ir::display_class(class_name.view()) + " is no exception");
       continue;

@@ -25,6 +25,7 @@
 #include "encode/executor.h"
 #include "ir/member_types.h"
 #include "program/workspace.h"
+#include "start/implementations.h"
 
 namespace jury::encode {
 
@@ -136,6 +137,7 @@ class SymbolicHeap {
   std::vector<Symbol> initialized_;  // classes, in this order
   std::set<std::string> assumptions_;
   DeclaredElements declared_elements_;
+  start::Implementations implementations_;
   std::optional<ObjectId> present_;
   std::uint32_t roots_ = 0;
   std::size_t choices_ = 0;  // of all references together

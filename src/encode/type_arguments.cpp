@@ -1,5 +1,7 @@
 #include "encode/type_arguments.h"
 
+#include "program/given_lambda.h"
+
 namespace jury::encode {
 
 using ir::DeclaredType;
@@ -34,6 +36,20 @@ std::vector<Term> TypeArguments::constraints(Executor& executor, const Parts& pa
   for (std::size_t next = 0; next < open_.size() && next < most_uses; ++next)
     constrain(executor, Use(open_[next]), parts, result);
   return result;
+}
+
+// A lambda that is given takes and gives what its code says, whatever type arguments its class is used with.
+bool TypeArguments::may_be(Executor& executor, const ir::Type& type, const DeclaredType& declared) {
+  auto& program = workspace_.program();
+  if (!program.is_subtype(type, declared.type)) return false;
+  if (!type.is_reference() || !program::is_given_lambda(type.name)) return true;
+  const auto lambda = program::lambda_of_given(type.name);
+  if (!lambdas_.may_be(lambda, declared)) return false;
+  const auto result = lambdas_.result(lambda, declared);
+  if (!result || program::given_lambda(program, lambda, result).class_name == type.name) return true;
+  executor.rely("a lambda whose result may be of any type is not used as one with a result of type " +
+                result->display());
+  return false;
 }
 
 Term TypeArguments::used(Executor& executor, ObjectId object, const DeclaredType& type) {
@@ -83,7 +99,7 @@ void TypeArguments::constrain(Executor& executor, Term condition, const Value& v
     const auto& info = executor.objects().info(target.object);
     // A field `T[] items` of a Box<Integer> holds an Object[].
     const bool is_array = bound.type.is_array() && info.type.is_array();
-    if (!is_array && !workspace_.program().is_subtype(info.type, bound.type))
+    if (!is_array && !may_be(executor, info.type, bound))
       result.push_back(terms.negation(here));
     else if (!says_nothing(bound))
       result.push_back(terms.implies(here, used(executor, target.object, bound)));

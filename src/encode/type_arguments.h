@@ -14,6 +14,7 @@
 
 #include "encode/executor.h"
 #include "ir/type_bindings.h"
+#include "start/lambda_types.h"
 #include "start/type_parameters.h"
 
 namespace jury::encode {
@@ -27,7 +28,8 @@ class TypeArguments {
   using Visit = std::function<void(std::size_t, const Value&)>;
   using Parts = std::function<void(ObjectId, const Visit&)>;
 
-  explicit TypeArguments(program::Workspace& workspace) : workspace_(workspace), parameters_(workspace) {}
+  explicit TypeArguments(program::Workspace& workspace)
+      : workspace_(workspace), parameters_(workspace), lambdas_(workspace) {}
 
   // Something of this type refers to these objects.
   void add(const Reference& reference, const ir::DeclaredType& type);
@@ -44,10 +46,12 @@ class TypeArguments {
   void constrain(Executor& executor, const Use& use, const Parts& parts, std::vector<Term>& result);
   void constrain(Executor& executor, Term condition, const Value& value, const ir::DeclaredType& bound,
                  std::vector<Term>& result);
+  bool may_be(Executor& executor, const ir::Type& type, const ir::DeclaredType& declared);
   std::optional<ir::DeclaredType> bound_part(Executor& executor, const Use& use, std::size_t part);
 
   program::Workspace& workspace_;
   start::TypeParameters parameters_;
+  start::LambdaTypes lambdas_;
   std::vector<std::pair<Target, ir::DeclaredType>> given_;
   std::map<std::pair<ObjectId, std::string>, Term> uses_;
   std::vector<Use> open_;

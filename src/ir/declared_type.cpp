@@ -39,6 +39,10 @@ class SignatureReader {
     }
   }
 
+  std::optional<DeclaredType> result() {
+    return take('V') ? DeclaredType{Type::primitive(Kind::Void), {}} : type();
+  }
+
   // <T:Ljava/lang/Object;U::Ljava/lang/Runnable;>
   bool skip_type_parameters(std::vector<std::string>* names = nullptr) {
     if (!take('<')) return true;
@@ -136,6 +140,33 @@ std::vector<std::string> type_parameters(std::string_view class_signature) {
 DeclaredType bound_type(std::string_view signature, const Type& erasure, const TypeBindings& bindings) {
   const auto parsed = signature.empty() ? std::nullopt : SignatureReader(signature, &bindings).type();
   return parsed ? *parsed : DeclaredType{erasure, {}};
+}
+
+std::vector<DeclaredType> bound_method(std::string_view signature, const TypeBindings& bindings) {
+  SignatureReader reader(signature, &bindings);
+  if (!reader.skip_type_parameters() || !reader.take('(')) return {};
+  std::vector<DeclaredType> result;
+  while (!reader.take(')')) {
+    auto type = reader.type();
+    if (!type) return {};
+    result.push_back(std::move(*type));
+  }
+  auto last = reader.result();
+  if (!last) return {};
+  result.push_back(std::move(*last));
+  return result;
+}
+
+std::vector<DeclaredType> bound_supertypes(std::string_view class_signature, const TypeBindings& bindings) {
+  SignatureReader reader(class_signature, &bindings);
+  if (!reader.skip_type_parameters()) return {};
+  std::vector<DeclaredType> result;
+  while (!reader.at_end()) {
+    auto type = reader.type();
+    if (!type) return {};
+    result.push_back(std::move(*type));
+  }
+  return result;
 }
 
 std::vector<DeclaredType> declared_parameters(std::string_view signature, std::string_view descriptor) {

@@ -17,5 +17,9 @@ using TypeBindings = std::map<std::string, DeclaredType, std::less<>>;
 std::vector<std::string> type_parameters(std::string_view class_signature);
 // As declared_type, with the variables that are bound replaced. The type may be narrower than the erasure.
 DeclaredType bound_type(std::string_view signature, const Type& erasure, const TypeBindings& bindings);
+// Of a method: the parameters, and last the result; nothing when the signature is malformed.
+std::vector<DeclaredType> bound_method(std::string_view signature, const TypeBindings& bindings);
+// The superclass and the interfaces that the signature of a class names.
+std::vector<DeclaredType> bound_supertypes(std::string_view class_signature, const TypeBindings& bindings);
 
 }  // namespace jury::ir

@@ -6,6 +6,7 @@
 #include "ir/visit.h"
 #include "program/call_graph.h"
 #include "spec/contracts.h"
+#include "start/implementations.h"
 #include "start/initial_classes.h"
 
 namespace jury::start {
@@ -142,8 +143,9 @@ CodeInUse code_in_use(program::Workspace& workspace, const ir::Method& entry) {
       for (const auto& method : cls->methods)
         if (spec::is_generated(method.name.view())) entries.push_back(&method);
   auto library = initial_library_classes(workspace, entry, {});
+  const auto objects = instances_at_start(workspace);
   while (true) {
-    auto instances = workspace.user_classes();
+    auto instances = objects;
     instances.insert(instances.end(), library.begin(), library.end());
     auto starts = entries;
     const auto earlier = makers(program, library);

@@ -6,6 +6,7 @@
 #include "program/call_graph.h"
 #include "program/entries.h"
 #include "spec/contracts.h"
+#include "start/implementations.h"
 #include "start/initial_classes.h"
 
 namespace jury::start {
@@ -114,7 +115,7 @@ class Search {
   }
 
   std::vector<Symbol> instances() {
-    auto result = workspace_.user_classes();
+    auto result = instances_at_start(workspace_);
     for (const auto name : initial_library_classes()) result.emplace_back(name);
     return result;
   }

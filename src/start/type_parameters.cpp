@@ -14,13 +14,33 @@ const std::vector<std::string>& TypeParameters::of(Symbol class_name) {
 std::vector<std::string> TypeParameters::read(Symbol class_name) {
   if (class_name == "java/util/Optional") return {"T"};
   if (!workspace_.is_user_class(class_name)) return {};
+  return ir::type_parameters(signature_of(class_name));
+}
+
+const std::string& TypeParameters::signature_of(Symbol class_name) {
   if (!path_) {
     path_ = std::make_unique<classfile::ClassPath>();
+    path_->add(classfile::open_jdk_classes(workspace_.jdk()));
     std::vector<std::string> missing;
     classfile::add_class_path(*path_, workspace_.class_path(), workspace_.jdk().release, missing);
   }
-  const auto file = path_->read(class_name.view());
-  return file ? ir::type_parameters(file->signature.view()) : std::vector<std::string>();
+  const auto [entry, inserted] = signatures_.try_emplace(class_name);
+  if (inserted)
+    if (const auto file = path_->read(class_name.view())) entry->second = file->signature.text();
+  return entry->second;
+}
+
+ir::TypeBindings TypeParameters::bindings(const ir::DeclaredType& type, Symbol super) {
+  const auto& signature = signature_of(type.type.name);
+  const auto names = ir::type_parameters(signature);
+  if (names.size() != type.arguments.size()) return {};
+  ir::TypeBindings here;
+  for (std::size_t i = 0; i < names.size(); ++i) here.emplace(names[i], type.arguments[i]);
+  if (type.type.name == super) return here;
+  for (const auto& above : ir::bound_supertypes(signature, here))
+    if (workspace_.program().is_subclass(above.type.name, super))
+      if (auto found = bindings(above, super); !found.empty()) return found;
+  return {};
 }
 
 namespace {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "classfile/class_path.h"
+#include "ir/type_bindings.h"
 #include "program/workspace.h"
 
 namespace jury::start {
@@ -24,12 +25,18 @@ class TypeParameters {
   // Of one of the user's classes, or of Optional; none for others, and where the class file is not found.
   const std::vector<std::string>& of(Symbol class_name);
 
+  // What stands for the type parameters of `super`, which is the type's class or one above it, in a value
+  // that is declared so. Empty where nothing is known of them.
+  ir::TypeBindings bindings(const ir::DeclaredType& type, Symbol super);
+
  private:
   std::vector<std::string> read(Symbol class_name);
+  const std::string& signature_of(Symbol class_name);
 
   program::Workspace& workspace_;
   std::unique_ptr<classfile::ClassPath> path_;
   std::map<Symbol, std::vector<std::string>> known_;
+  std::map<Symbol, std::string> signatures_;
 };
 
 }  // namespace jury::start

@@ -92,6 +92,7 @@ Dependencies::Dependencies(program::Workspace& workspace,
     add_facts(*cls, common);
     index_methods(*cls);
   }
+  for (const auto& lambda : start::lambdas_given_away(workspace)) add_lambda(lambda, common);
   add_constructors(common);
   add(workspace.contracts(), common);
   common_ = common.finish();
@@ -155,6 +156,17 @@ void Dependencies::add_constructors(Fingerprinter& common) {
   std::set<Fingerprint> codes;
   for (const auto* method : found) codes.insert(code(*method));
   for (const auto& each : codes) common.add(each);
+}
+
+// A value that a state may hold from the start. Its name, which tells a place in the code, is no part of it.
+void Dependencies::add_lambda(const start::Lambda& lambda, Fingerprinter& common) {
+  const auto& cls = workspace_.program().get_class(lambda.class_name);
+  for (const auto& name : cls.interfaces) common.add(name.view());
+  for (const auto& field : cls.fields) {
+    common.add(field.type.descriptor());
+    common.add(static_cast<std::int64_t>(lambda.never_null.count(field.name)));
+  }
+  index_methods(cls);
 }
 
 void Dependencies::index_methods(const ir::Class& cls) {

@@ -15,6 +15,7 @@
 #include "engine/problem.h"
 #include "start/field_facts.h"
 #include "start/key_stability.h"
+#include "start/lambdas.h"
 #include "start/static_contents.h"
 #include "store/fingerprint.h"
 
@@ -35,6 +36,7 @@ class Dependencies {
   void add_shape(const ir::Class& cls, Fingerprinter& shape);
   void add_facts(const ir::Class& cls, Fingerprinter& shape);
   void add_constructors(Fingerprinter& common);
+  void add_lambda(const start::Lambda& lambda, Fingerprinter& common);
   void index_methods(const ir::Class& cls);
   bool makes_constants(const ir::Class& cls, const ir::Method& method);
   bool overrides_library(const ir::Class& cls, const ir::Method& method);

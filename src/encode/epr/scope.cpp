@@ -11,6 +11,7 @@ using ir::Method;
 Scope::Scope(program::Workspace& workspace, const Method& entry, bool closed, Goal goal,
              const program::ResolvedProperty* property, const std::function<bool()>& is_late)
     : workspace_(workspace),
+      implementations_(workspace),
       library_(workspace.program()),
       closed_(closed),
       goal_(goal),

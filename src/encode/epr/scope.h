@@ -16,6 +16,7 @@
 #include "encode/epr/transition.h"
 #include "program/properties/resolver.h"
 #include "program/workspace.h"
+#include "start/implementations.h"
 
 namespace jury::encode::epr {
 
@@ -238,6 +239,7 @@ class Scope {
   ir::Type type_of(const ir::Method& method, const ir::Operand& operand);
 
   program::Workspace& workspace_;
+  start::Implementations implementations_;
   Library library_;
   bool closed_;
   Goal goal_;

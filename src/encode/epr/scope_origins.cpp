@@ -1,6 +1,7 @@
 // What may be there in any state: objects that were made before. Every class of the user below a type that
 // the code names may have instances, where a value of that type may come from the initial state; what the
-// code itself makes is known by its New. Values come from the initial state by the entry's parameters, by
+// code itself makes is known by its New; of lambdas those that the program's code gives away
+// (start/lambdas.h). Values come from the initial state by the entry's parameters, by
 // fields, elements and static fields, and from the library; they are followed through locals, calls and
 // results. Static finals hold what their initialiser, which is in scope then, has put there.
 //
@@ -22,6 +23,11 @@ void Scope::populate(Symbol type) {
     if (!cls || cls->is_interface() || cls->is_abstract() || !program().is_subclass(name, type)) continue;
     const bool is_own = library_.is_container(name) || library_.is_iterator(name) ||
                         program().is_subclass(name, Symbol("java/lang/Iterable"));
+    if (is_user(type) || !is_own) instantiate(name);
+  }
+  for (const auto name : implementations_.lambdas_of(type)) {
+    const bool is_own =
+        library_.is_iterator(name) || program().is_subclass(name, Symbol("java/lang/Iterable"));
     if (is_user(type) || !is_own) instantiate(name);
   }
 }

@@ -26,7 +26,10 @@ class Counter {
  public:
   Counter(program::Workspace& workspace, const start::CodeInUse& code)
       // Specifications also speak of objects that no code reads.
-      : workspace_(workspace), code_(code), is_plain_(code.is_plain && workspace.contracts().empty()) {}
+      : workspace_(workspace),
+        code_(code),
+        is_plain_(code.is_plain && workspace.contracts().empty()),
+        implementations_(workspace) {}
 
   // One more reference of the type: as many objects more, of each class that fits, may be there.
   void add(const Type& type) {
@@ -39,7 +42,9 @@ class Counter {
     auto& program = workspace_.program();
     if (start::enum_of(program, type.name)) return;
     if (!workspace_.is_user_class(type.name)) return add_sealed(type.name);
-    for (const auto& name : start::implementations(workspace_, type.name)) {
+    for (const auto& lambda : implementations_.lambdas_of(type.name))
+      if (!program.get_class(lambda).fields.empty()) throw Unbounded();
+    for (const auto& name : implementations_.classes_of(type.name)) {
       if (start::enum_of(program, name)) throw Unbounded();
       if (!open_.insert(name).second) throw Unbounded();
       count(Type::reference(name));
@@ -93,6 +98,7 @@ class Counter {
   program::Workspace& workspace_;
   const start::CodeInUse& code_;
   const bool is_plain_;
+  start::Implementations implementations_;
   std::map<std::string, std::uint32_t> counts_;
   std::set<Symbol> open_;  // classes around the present one
   Symbol sealed_;

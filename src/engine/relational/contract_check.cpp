@@ -10,6 +10,7 @@
 #include "program/call_graph.h"
 #include "program/contract_lookup.h"
 #include "program/entries.h"
+#include "start/implementations.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -124,7 +125,8 @@ std::optional<encode::Exit> RelationalContractCheck::replace(const ir::Method& m
 bool RelationalContractCheck::leads_to_preconditions(const ir::Method& method) {
   if (const auto known = preconditions_.find(&method); known != preconditions_.end()) return known->second;
   auto& workspace = problem_.workspace;
-  const auto graph = program::build_call_graph(workspace.program(), {&method}, workspace.user_classes());
+  const auto graph =
+      program::build_call_graph(workspace.program(), {&method}, start::instances_at_start(workspace));
   const auto has_contract = [&](const ir::Method* called) {
     const auto contracts = program::contracts_of(workspace, *called);
     return std::any_of(contracts.begin(), contracts.end(),

@@ -4,13 +4,15 @@
 #include <cmath>
 
 #include "encode/flow_order.h"
+#include "start/implementations.h"
 
 namespace jury::engine {
 
 InlineSize::InlineSize(program::Workspace& workspace, const ir::Method& method, std::uint32_t loops)
     : workspace_(workspace),
       loops_(loops),
-      graph_(program::build_call_graph(workspace.program(), {&method}, workspace.user_classes())) {
+      graph_(
+          program::build_call_graph(workspace.program(), {&method}, start::instances_at_start(workspace))) {
   statements_ = of(method);
   const auto found = graph_.callees.find(&method);
   calls_ = found != graph_.callees.end() &&
