@@ -8,6 +8,7 @@
 #include "encode/initial_collections.h"
 #include "program/given_lambda.h"
 #include "program/unknown_class.h"
+#include "start/own_collections.h"
 #include "start/value_class.h"
 #include "support/diagnostics.h"
 
@@ -51,7 +52,9 @@ InitialHeap::InitialHeap(program::Workspace& workspace, Executor& executor, Heap
       key_stability_(workspace),
       contents_(workspace),
       implementations_(workspace),
-      lambda_types_(workspace) {}
+      lambda_types_(workspace),
+      parameters_(workspace),
+      generic_arrays_(workspace) {}
 
 Value InitialHeap::any(const DeclaredType& type, State& state) {
   if (!type.type.is_reference()) return executor_.fresh_value(type.type.kind, "input");
@@ -164,7 +167,28 @@ std::vector<ObjectId> InitialHeap::instances(const DeclaredType& type, State& st
         Symbol(class_name), class_name == classes.front() ? limit_of(Symbol(class_name)) : 1, type, state);
     result.insert(result.end(), pool.begin(), pool.end());
   }
+  add_own(type, result, state);
   return result;
+}
+
+// Whether the code asks an object for this class, or one above it that is the program's.
+bool InitialHeap::is_asked_for(Symbol class_name) {
+  return std::ranges::any_of(types_asked_, [&](const std::string& descriptor) {
+    const auto type = Type::from_descriptor(descriptor);
+    return !type.is_array() && workspace_.is_user_class(type.name) &&
+           workspace_.program().is_subclass(class_name, type.name);
+  });
+}
+
+// Classes of the program, and lambdas, that a type of the library's collections has besides.
+void InitialHeap::add_own(const DeclaredType& type, std::vector<ObjectId>& result, State& state) {
+  for (const auto& name : implementations_.classes_of(type.type.name)) {
+    if (!parameters_.may_be(name, type)) continue;
+    if (!is_asked_for(name) && start::acts_as_library(workspace_, name)) continue;
+    const auto pool = pool_of(name, type, state);
+    result.insert(result.end(), pool.begin(), pool.end());
+  }
+  add_lambdas(type, result, state);
 }
 
 // Whether all that counts of a value of this type is which object it is (exact_heap.h).
@@ -176,7 +200,8 @@ std::vector<ObjectId> InitialHeap::user_candidates(const DeclaredType& type, Sta
   const auto class_name = type.type.name;
   std::vector<ObjectId> result;
   for (const auto& name : implementations_.classes_of(class_name)) {
-    const auto pool = pool_of(name, state);
+    if (!parameters_.may_be(name, type)) continue;
+    const auto pool = pool_of(name, type, state);
     result.insert(result.end(), pool.begin(), pool.end());
   }
   const bool is_implemented = !result.empty();
@@ -231,9 +256,16 @@ const std::vector<ObjectId>& InitialHeap::lambda_pool(Symbol lambda, const Decla
   return pools_[descriptor] = std::move(pool);
 }
 
-std::vector<ObjectId> InitialHeap::pool_of(Symbol class_name, State& state) {
-  return start::enum_of(workspace_.program(), class_name) ? enum_pool(class_name, state)
-                                                          : class_pool(class_name, state);
+std::vector<ObjectId> InitialHeap::pool_of(Symbol class_name, const DeclaredType& type, State& state) {
+  auto& program = workspace_.program();
+  if (start::enum_of(program, class_name)) return enum_pool(class_name, state);
+  if (!start::has_library_contents(workspace_, class_name)) return class_pool(class_name, state);
+  const auto base = start::library_base(workspace_, class_name);
+  const auto known = collection_classes(base);
+  if (!known.empty() && known.front() == base.view() && start::can_be_filled(workspace_, class_name))
+    return own_pool(class_name, type, state);
+  // What the part of the library contains cannot be made up: code that looks into such an object is a gap.
+  return class_pool(*program::sealed_class(program, class_name), state);
 }
 
 // Objects of a class that nobody gave: what they do when they are called is one thing of many, or not known.
@@ -261,7 +293,8 @@ std::vector<ObjectId> InitialHeap::library_candidates(const DeclaredType& type, 
   std::vector<ObjectId> result;
   std::string shown;
   for (const auto& name : known_classes(class_name)) {
-    const auto pool = pool_of(name, state);
+    if (!parameters_.may_be(name, type)) continue;
+    const auto pool = pool_of(name, type, state);
     result.insert(result.end(), pool.begin(), pool.end());
     shown += (shown.empty() ? "" : " or ") + ir::display_class(name.view());
   }
@@ -452,25 +485,31 @@ const std::vector<ObjectId>& InitialHeap::collection_pool(Symbol class_name, std
   if (!added) return known->second;
   bounded_ = true;
   executor_.rely(
-      "collections in the initial state are of the library's common classes, sorted ones in natural order, "
-      "and no map is in the order of access");
+      "collections in the initial state are of the library's common classes or of the program's, sorted ones "
+      "in natural order, and no map is in the order of access");
   declared_elements_.add(workspace_.program(), {Type::reference(class_name), type.arguments},
                          [this](const std::string& what) { executor_.rely(what); });
-  auto& program = workspace_.program();
-  const auto* constructor = program.get_class(class_name).find_method(Symbol("<init>"), Symbol("()V"));
-  auto initialized = executor_.initialize_at_start(class_name, std::move(state));
-  JURY_CHECK(constructor && initialized, "a collection of the models that cannot be made");
-  state = std::move(*initialized);
   std::vector<ObjectId> pool;
   for (std::uint32_t i = 0; i < count; ++i) {
-    const auto object = executor_.allocate(state, executor_.instance_info(class_name),
-                                           executor_.objects().fresh_instance(class_name));
-    state = run(*constructor, {executor_.values().single(object)}, std::move(state));
+    const auto object = make_collection(class_name, state);
     pool.push_back(object);
     to_fill_collections_.emplace(place(i), Collection{object, type});
   }
   symmetry_.add_pool(pool);
   return pools_[key] = std::move(pool);
+}
+
+// An empty one.
+ObjectId InitialHeap::make_collection(Symbol class_name, State& state) {
+  const auto* constructor =
+      workspace_.program().get_class(class_name).find_method(Symbol("<init>"), Symbol("()V"));
+  auto initialized = executor_.initialize_at_start(class_name, std::move(state));
+  JURY_CHECK(constructor && initialized, "a collection of the models that cannot be made");
+  state = std::move(*initialized);
+  const auto object = executor_.allocate(state, executor_.instance_info(class_name),
+                                         executor_.objects().fresh_instance(class_name));
+  state = run(*constructor, {executor_.values().single(object)}, std::move(state));
+  return object;
 }
 
 std::vector<ObjectId> InitialHeap::enum_pool(Symbol class_name, State& state) {
@@ -623,8 +662,10 @@ Value InitialHeap::any_of_field(const ir::Field& field, State& state) {
     executor_.rely("exceptions in the initial state have no stack trace, and none was suppressed for them");
     return executor_.objects().default_value(field.type.kind);
   }
+  if (is_of_abstract_collection(field)) return executor_.objects().default_value(field.type.kind);
   auto type = ir::declared_type(field.signature.view(), field.type);
   if (field.owner == "java/lang/AbstractStringBuilder") return choose(type, false, state);
+  if (generic_arrays_.is_of_argument(field)) return generic_array(type, facts_.is_never_null(field), state);
   if (const auto* lambda = implementations_.lambda(field.owner)) {
     captured_ = true;
     const Value value =
@@ -638,9 +679,33 @@ Value InitialHeap::any_of_field(const ir::Field& field, State& state) {
   return choose(type, false, state);
 }
 
+// An array of what stands for a type variable: of the variable's bound, or of a type that the code names
+// there.
+Value InitialHeap::generic_array(const DeclaredType& type, bool never_null, State& state) {
+  auto objects = candidates(type, state);
+  auto bound = type.type;
+  int rank = 0;
+  for (; bound.is_reference() && bound.is_array(); bound = bound.element()) ++rank;
+  for (const auto& descriptor : types_asked_) {
+    auto asked = Type::from_descriptor(descriptor);
+    if (!workspace_.program().is_subtype(asked, bound)) continue;
+    for (int i = 0; i < rank; ++i) asked = Type::array_of(asked);
+    const auto more = candidates({asked, {}}, state);
+    objects.insert(objects.end(), more.begin(), more.end());
+  }
+  std::sort(objects.begin(), objects.end());
+  objects.erase(std::unique(objects.begin(), objects.end()), objects.end());
+  return choose_among(objects, !never_null || objects.empty());
+}
+
 // What an exception keeps besides its message and its cause.
 bool InitialHeap::is_left_out(const ir::Field& field) {
   return field.owner == "java/lang/Throwable" && field.name != "detailMessage" && field.name != "cause";
+}
+
+// What the library's abstract collections keep: how often they changed, and views that they made once.
+bool InitialHeap::is_of_abstract_collection(const ir::Field& field) {
+  return !workspace_.is_user_class(field.owner) && start::is_collection(workspace_.program(), field.owner);
 }
 
 State InitialHeap::run(const ir::Method& method, std::vector<Value> arguments, State state) {
@@ -688,6 +753,7 @@ void InitialHeap::fill_collection(InitialCollection& collection, State& state) {
   state = run(may_have_changed ? fill_changed_method(program, collection.is_map)
                                : fill_method(program, collection.is_map),
               std::move(arguments), std::move(state));
+  take_contents(collection.id, state);
 }
 
 Value InitialHeap::array_of(const std::vector<Value>& elements, std::string_view type, State& state) {

@@ -23,6 +23,7 @@
 #include "ir/declared_type.h"
 #include "program/workspace.h"
 #include "start/field_facts.h"
+#include "start/generic_arrays.h"
 #include "start/implementations.h"
 #include "start/key_stability.h"
 #include "start/lambda_types.h"
@@ -97,6 +98,13 @@ class InitialHeap {
   const std::vector<InitialObject>& objects() const { return initial_; }
   const std::vector<InitialCollection>& collections() const { return collections_; }
   const std::unordered_map<ObjectId, Constant>& constants() const { return constants_; }
+  // A collection of the program's own that has its contents in a class of the library: they are those of an
+  // object of that class, which nobody else has.
+  struct LibraryPart {
+    ObjectId object;
+    std::optional<Value> access_order;  // of a map: whether reading changes its order
+  };
+  const LibraryPart* library_part(ObjectId object) const;
   // The condition under which the arguments and statics lead to this object. Objects that they do not lead to
   // are as good as absent.
   Term reachable(ObjectId object);
@@ -124,8 +132,14 @@ class InitialHeap {
   std::vector<ObjectId> candidates(const ir::DeclaredType& type, State& state);
   std::vector<ObjectId> instances(const ir::DeclaredType& type, State& state);
   std::vector<ObjectId> user_candidates(const ir::DeclaredType& type, State& state);
+  bool is_asked_for(Symbol class_name);
+  void add_own(const ir::DeclaredType& type, std::vector<ObjectId>& result, State& state);
   void add_lambdas(const ir::DeclaredType& type, std::vector<ObjectId>& result, State& state);
-  std::vector<ObjectId> pool_of(Symbol class_name, State& state);
+  std::vector<ObjectId> pool_of(Symbol class_name, const ir::DeclaredType& type, State& state);
+  const std::vector<ObjectId>& own_pool(Symbol class_name, const ir::DeclaredType& type, State& state);
+  ir::DeclaredType contents_of_own(Symbol class_name, const ir::DeclaredType& type);
+  void take_contents(ObjectId part, State& state);
+  ObjectId make_collection(Symbol class_name, State& state);
   std::vector<ObjectId> constants_of(Symbol class_name, State& state);
   std::vector<ObjectId> library_candidates(const ir::DeclaredType& type, State& state);
   void add_asked(Symbol class_name, std::vector<ObjectId>& result, std::string& shown, State& state);
@@ -158,9 +172,11 @@ class InitialHeap {
   void keep_length(const Reference& now, const Reference& chosen, const State& state);
   Contents any_constant(ObjectId constant, State& state);
   bool is_same_always(const Constant& constant);
+  Value generic_array(const ir::DeclaredType& type, bool never_null, State& state);
   Value any_of_field(const ir::Field& field, State& state);
   bool is_read(const ir::Field& field) const;
   static bool is_left_out(const ir::Field& field);
+  bool is_of_abstract_collection(const ir::Field& field);
   void choose_elements(const Collection& collection, State& state);
   void fill_collection(InitialCollection& collection, State& state);
   Term may_change(const Value& key, bool (start::KeyStability::*keeps)(Symbol)) const;
@@ -191,6 +207,8 @@ class InitialHeap {
   start::StaticContents contents_;
   start::Implementations implementations_;
   start::LambdaTypes lambda_types_;
+  start::TypeParameters parameters_;
+  start::GenericArrays generic_arrays_;
   std::set<std::string> types_asked_;
   std::set<ObjectId> freed_constants_;
   std::set<ObjectId> made_;          // by constructed()
@@ -208,6 +226,8 @@ class InitialHeap {
   std::vector<InitialCollection> collections_;
   std::unordered_map<ObjectId, Constant> constants_;
   std::vector<Collection> shared_;
+  std::unordered_map<ObjectId, LibraryPart> library_parts_;
+  std::unordered_map<ObjectId, ObjectId> part_of_;  // the other way round
   // In the order in which they are filled: first objects of their pools first.
   using Place = std::pair<std::uint32_t, std::size_t>;
   Place place(std::uint32_t number) { return {number, places_++}; }

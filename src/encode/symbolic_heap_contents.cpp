@@ -56,6 +56,9 @@ const SymbolicHeap::Pool& SymbolicHeap::pool_of_collection(const DeclaredType& t
   const Symbol name{std::string(row->implementation)};
   if (row->type != row->implementation)
     assumptions_.insert("an unknown " + type.type.display() + " is a " + ir::display_class(name.view()));
+  if (!implementations_.classes_of(type.type.name).empty())
+    throw Unsupported("an unknown " + type.type.display() +
+                      " may be a collection of the program's own: that is not supported by this engine");
   const DeclaredType concrete{Type::reference(name), type.arguments};
   const auto [entry, is_new] = pools_.try_emplace(ir::descriptor_of(concrete));
   if (!is_new) return entry->second;

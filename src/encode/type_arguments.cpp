@@ -70,39 +70,46 @@ void TypeArguments::constrain(Executor& executor, const Use& use, const Parts& p
   });
 }
 
-// What is known of a part of an object that is used so; nothing when the type arguments do not matter there.
-std::optional<DeclaredType> TypeArguments::bound_part(Executor& executor, const Use& use, std::size_t part) {
+// Nothing when the type arguments do not matter there.
+std::optional<TypeArguments::Bound> TypeArguments::bound_part(Executor& executor, const Use& use,
+                                                              std::size_t part) {
   const auto& info = executor.objects().info(use.object);
-  if (part == first_argument) return use.type.argument(0);
-  if (part == second_argument) return use.type.argument(1);
+  if (part == first_argument) return Bound{use.type.argument(0)};
+  if (part == second_argument) return Bound{use.type.argument(1)};
   if (info.shape == Shape::Array)
-    return use.type.type.is_array() ? std::optional(DeclaredType{use.type.type.element(), {}}) : std::nullopt;
-  if (info.shape != Shape::Instance) return std::nullopt;
+    return use.type.type.is_array() ? std::optional(Bound{{use.type.type.element(), {}}, true})
+                                    : std::nullopt;
+  return info.shape == Shape::Instance ? bound_field(executor, use, part) : std::nullopt;
+}
+
+std::optional<TypeArguments::Bound> TypeArguments::bound_field(Executor& executor, const Use& use,
+                                                               std::size_t part) {
   const auto& names = parameters_.of(use.type.type.name);
   if (names.empty() || names.size() != use.type.arguments.size()) return std::nullopt;
+  const auto& info = executor.objects().info(use.object);
   const auto& field = *executor.objects().layout(info.type.name).fields.at(part);
   if (field.owner != use.type.type.name || field.signature.empty()) return std::nullopt;
   ir::TypeBindings bindings;
   for (std::size_t i = 0; i < names.size(); ++i) bindings.emplace(names[i], use.type.arguments[i]);
   auto bound = ir::bound_type(field.signature.view(), field.type, bindings);
   if (bound == ir::bound_type(field.signature.view(), field.type, {})) return std::nullopt;
-  return bound;
+  return Bound{std::move(bound), !generic_arrays_.is_of_argument(field)};
 }
 
-void TypeArguments::constrain(Executor& executor, Term condition, const Value& value,
-                              const DeclaredType& bound, std::vector<Term>& result) {
+void TypeArguments::constrain(Executor& executor, Term condition, const Value& value, const Bound& bound,
+                              std::vector<Term>& result) {
   if (!std::holds_alternative<Reference>(value)) return;
   auto& terms = executor.values().terms();
   for (const auto& target : reference(value).targets()) {
     if (target.object == null_object) continue;
     const Term here = terms.conjunction(condition, target.guard);
     const auto& info = executor.objects().info(target.object);
-    // A field `T[] items` of a Box<Integer> holds an Object[].
-    const bool is_array = bound.type.is_array() && info.type.is_array();
-    if (!is_array && !may_be(executor, info.type, bound))
+    // A field `T[] items` of a Box<Integer> may hold an Object[].
+    const bool is_open = bound.is_open_array && bound.type.type.is_array() && info.type.is_array();
+    if (!is_open && !may_be(executor, info.type, bound.type))
       result.push_back(terms.negation(here));
-    else if (!says_nothing(bound))
-      result.push_back(terms.implies(here, used(executor, target.object, bound)));
+    else if (!says_nothing(bound.type))
+      result.push_back(terms.implies(here, used(executor, target.object, bound.type)));
   }
 }
 

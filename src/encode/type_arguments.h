@@ -4,7 +4,7 @@
 // compiler makes sure of that (but for unchecked casts), and relies on it in the casts that it adds.
 //
 // Not said: anything about fields of superclasses of the class that is named, and of arrays of a variable's
-// type more than that their elements fit.
+// type that the class makes by an unchecked cast (start/generic_arrays.h) more than that their elements fit.
 #pragma once
 
 #include <functional>
@@ -14,6 +14,7 @@
 
 #include "encode/executor.h"
 #include "ir/type_bindings.h"
+#include "start/generic_arrays.h"
 #include "start/lambda_types.h"
 #include "start/type_parameters.h"
 
@@ -29,7 +30,7 @@ class TypeArguments {
   using Parts = std::function<void(ObjectId, const Visit&)>;
 
   explicit TypeArguments(program::Workspace& workspace)
-      : workspace_(workspace), parameters_(workspace), lambdas_(workspace) {}
+      : workspace_(workspace), parameters_(workspace), lambdas_(workspace), generic_arrays_(workspace) {}
 
   // Something of this type refers to these objects.
   void add(const Reference& reference, const ir::DeclaredType& type);
@@ -42,16 +43,23 @@ class TypeArguments {
     ObjectId object;
     ir::DeclaredType type;
   };
+  // What is known of a part of an object that is used so.
+  struct Bound {
+    ir::DeclaredType type;
+    bool is_open_array = false;  // an array whose own type nothing is known of, but that its elements fit
+  };
   Term used(Executor& executor, ObjectId object, const ir::DeclaredType& type);
   void constrain(Executor& executor, const Use& use, const Parts& parts, std::vector<Term>& result);
-  void constrain(Executor& executor, Term condition, const Value& value, const ir::DeclaredType& bound,
+  void constrain(Executor& executor, Term condition, const Value& value, const Bound& bound,
                  std::vector<Term>& result);
   bool may_be(Executor& executor, const ir::Type& type, const ir::DeclaredType& declared);
-  std::optional<ir::DeclaredType> bound_part(Executor& executor, const Use& use, std::size_t part);
+  std::optional<Bound> bound_part(Executor& executor, const Use& use, std::size_t part);
+  std::optional<Bound> bound_field(Executor& executor, const Use& use, std::size_t part);
 
   program::Workspace& workspace_;
   start::TypeParameters parameters_;
   start::LambdaTypes lambdas_;
+  start::GenericArrays generic_arrays_;
   std::vector<std::pair<Target, ir::DeclaredType>> given_;
   std::map<std::pair<ObjectId, std::string>, Term> uses_;
   std::vector<Use> open_;

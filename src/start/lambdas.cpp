@@ -1,6 +1,7 @@
 #include "start/lambdas.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "ir/visit.h"
 #include "spec/contracts.h"
@@ -156,28 +157,40 @@ bool is_lambda(program::Workspace& workspace, Symbol class_name) {
          workspace.is_user_class(cls->outer_class);
 }
 
-void add_lambdas(program::Workspace& workspace, const ir::Body& body, std::vector<Lambda>& result) {
-  for_each_statement(body, [&](const ir::Statement& statement) {
-    const auto* made = std::get_if<ir::New>(&statement.kind);
-    if (!made || !is_lambda(workspace, made->class_name)) return;
-    Site site(workspace.program(), body, *made);
-    if (site.is_given_away()) result.push_back({made->class_name, site.never_null()});
-  });
+// Calls `visit` with each body of the user's code, and each New of a lambda in it.
+void for_each_lambda(program::Workspace& workspace,
+                     const std::function<void(const ir::Body&, const ir::New&)>& visit) {
+  for (const auto& name : workspace.user_classes()) {
+    const auto* cls = workspace.program().find_class(name);
+    if (!cls) continue;
+    for (const auto& method : cls->methods) {
+      const auto* body = spec::is_generated(method.name.view()) ? nullptr : workspace.program().body(method);
+      if (!body) continue;
+      for_each_statement(*body, [&](const ir::Statement& statement) {
+        const auto* made = std::get_if<ir::New>(&statement.kind);
+        if (made && is_lambda(workspace, made->class_name)) visit(*body, *made);
+      });
+    }
+  }
 }
 
 }  // namespace
 
 std::vector<Lambda> lambdas_given_away(program::Workspace& workspace) {
   std::vector<Lambda> result;
-  for (const auto& name : workspace.user_classes()) {
-    const auto* cls = workspace.program().find_class(name);
-    if (!cls) continue;
-    for (const auto& method : cls->methods) {
-      if (spec::is_generated(method.name.view())) continue;
-      if (const auto* body = workspace.program().body(method)) add_lambdas(workspace, *body, result);
-    }
-  }
+  for_each_lambda(workspace, [&](const ir::Body& body, const ir::New& made) {
+    Site site(workspace.program(), body, made);
+    if (site.is_given_away()) result.push_back({made.class_name, site.never_null()});
+  });
   return result;
+}
+
+bool makes_lambda(program::Workspace& workspace, Symbol type) {
+  bool found = false;
+  for_each_lambda(workspace, [&](const ir::Body&, const ir::New& made) {
+    found = found || workspace.program().is_subclass(made.class_name, type);
+  });
+  return found;
 }
 
 }  // namespace jury::start

@@ -22,4 +22,7 @@ struct Lambda {
 // Of the user's classes, without those of specifications; in the order of the classes and their code.
 std::vector<Lambda> lambdas_given_away(program::Workspace& workspace);
 
+// Whether the code makes a lambda of the type at all, given away or not.
+bool makes_lambda(program::Workspace& workspace, Symbol type);
+
 }  // namespace jury::start

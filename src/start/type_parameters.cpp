@@ -30,6 +30,19 @@ const std::string& TypeParameters::signature_of(Symbol class_name) {
   return entry->second;
 }
 
+// A class has a signature only where something in its header is generic.
+std::vector<ir::DeclaredType> TypeParameters::supertypes(Symbol class_name,
+                                                         const ir::TypeBindings& bindings) {
+  const auto& signature = signature_of(class_name);
+  if (!signature.empty()) return ir::bound_supertypes(signature, bindings);
+  std::vector<ir::DeclaredType> result;
+  const auto* cls = workspace_.program().find_class(class_name);
+  if (!cls) return result;
+  if (!cls->superclass.empty()) result.push_back({ir::Type::reference(cls->superclass), {}});
+  for (const auto& name : cls->interfaces) result.push_back({ir::Type::reference(name), {}});
+  return result;
+}
+
 ir::TypeBindings TypeParameters::bindings(const ir::DeclaredType& type, Symbol super) {
   const auto& signature = signature_of(type.type.name);
   const auto names = ir::type_parameters(signature);
@@ -37,10 +50,28 @@ ir::TypeBindings TypeParameters::bindings(const ir::DeclaredType& type, Symbol s
   ir::TypeBindings here;
   for (std::size_t i = 0; i < names.size(); ++i) here.emplace(names[i], type.arguments[i]);
   if (type.type.name == super) return here;
-  for (const auto& above : ir::bound_supertypes(signature, here))
+  for (const auto& above : supertypes(type.type.name, here))
     if (workspace_.program().is_subclass(above.type.name, super))
       if (auto found = bindings(above, super); !found.empty()) return found;
   return {};
+}
+
+bool TypeParameters::may_be(Symbol class_name, const ir::DeclaredType& type) {
+  if (type.arguments.empty() || class_name == type.type.name) return true;
+  auto& program = workspace_.program();
+  const auto own = bindings({ir::Type::reference(class_name), {}}, type.type.name);
+  const auto names = ir::type_parameters(signature_of(type.type.name));
+  for (std::size_t i = 0; i < names.size() && i < type.arguments.size(); ++i) {
+    const auto found = own.find(names[i]);
+    if (found == own.end()) continue;
+    const auto& is = found->second.type;
+    const auto& wanted = type.arguments[i].type;
+    // Wildcards and type variables stand for Object.
+    if (is != ir::Type::object() && wanted != ir::Type::object() && !program.is_subtype(is, wanted) &&
+        !program.is_subtype(wanted, is))
+      return false;
+  }
+  return true;
 }
 
 namespace {

@@ -28,10 +28,14 @@ class TypeParameters {
   // What stands for the type parameters of `super`, which is the type's class or one above it, in a value
   // that is declared so. Empty where nothing is known of them.
   ir::TypeBindings bindings(const ir::DeclaredType& type, Symbol super);
+  // False where a class without type parameters is one of other type arguments than the type's: of a class
+  // that is a List<String> no object is a List<Integer>.
+  bool may_be(Symbol class_name, const ir::DeclaredType& type);
 
  private:
   std::vector<std::string> read(Symbol class_name);
   const std::string& signature_of(Symbol class_name);
+  std::vector<ir::DeclaredType> supertypes(Symbol class_name, const ir::TypeBindings& bindings);
 
   program::Workspace& workspace_;
   std::unique_ptr<classfile::ClassPath> path_;

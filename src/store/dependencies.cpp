@@ -4,8 +4,10 @@
 #include <set>
 
 #include "ir/printer.h"
+#include "program/given_lambda.h"
 #include "spec/contracts.h"
 #include "start/implementations.h"
+#include "start/own_collections.h"
 #include "start/value_class.h"
 #include "store/run_record.h"
 
@@ -79,7 +81,11 @@ void add(const spec::Contracts& contracts, Fingerprinter& into) {
 
 Dependencies::Dependencies(program::Workspace& workspace,
                            const std::vector<std::filesystem::path>& class_path)
-    : workspace_(workspace), fields_(workspace), statics_(workspace), keys_(workspace) {
+    : workspace_(workspace),
+      fields_(workspace),
+      statics_(workspace),
+      keys_(workspace),
+      generic_arrays_(workspace) {
   Fingerprinter common;
   common.add(fingerprint_of_program());
   common.add(workspace.jdk().home.string());
@@ -119,6 +125,7 @@ void Dependencies::add_facts(const ir::Class& cls, Fingerprinter& shape) {
     if (field.is_static() && (field.flags & ir::access::is_final))
       shape.add(static_cast<std::int64_t>(values.is_same_always(field)) + 2 * values.is_never_null(field));
     if (!field.type.is_reference()) continue;
+    shape.add(static_cast<std::int64_t>(generic_arrays_.is_of_argument(field)));
     const bool is_kept =
         field.is_static() && (field.flags & ir::access::is_final) && statics_.are_kept(field);
     const auto exact = field.is_static() ? statics_.exact_class(field) : fields_.exact_class(field);
@@ -166,6 +173,9 @@ void Dependencies::add_lambda(const start::Lambda& lambda, Fingerprinter& common
     common.add(field.type.descriptor());
     common.add(static_cast<std::int64_t>(lambda.never_null.count(field.name)));
   }
+  for (const auto& method : cls.methods)
+    for (const auto& type : program::types_of_lambda(workspace_.program(), method))
+      common.add(type.kind == ir::Kind::Void ? "V" : type.descriptor());
   index_methods(cls);
 }
 
@@ -173,7 +183,7 @@ void Dependencies::index_methods(const ir::Class& cls) {
   for (const auto& method : cls.methods) {
     by_signature_[{method.name, method.descriptor}].push_back(&method);
     if (spec::is_generated(method.name.view()) || overrides_library(cls, method) ||
-        makes_constants(cls, method))
+        makes_constants(cls, method) || makes_collection(cls, method))
       always_.push_back(&method);
   }
 }
@@ -181,6 +191,11 @@ void Dependencies::index_methods(const ir::Class& cls) {
 // Constants of an enum may be among the inputs, whether the code names them or not.
 bool Dependencies::makes_constants(const ir::Class& cls, const ir::Method& method) {
   return method.name == "<clinit>" && start::enum_of(workspace_.program(), cls.name);
+}
+
+// How a collection of the program's own is made tells what it may contain, and in which order.
+bool Dependencies::makes_collection(const ir::Class& cls, const ir::Method& method) {
+  return method.name == "<init>" && start::is_collection(workspace_.program(), cls.name);
 }
 
 bool Dependencies::overrides_library(const ir::Class& cls, const ir::Method& method) {

@@ -14,6 +14,7 @@
 
 #include "engine/problem.h"
 #include "start/field_facts.h"
+#include "start/generic_arrays.h"
 #include "start/key_stability.h"
 #include "start/lambdas.h"
 #include "start/static_contents.h"
@@ -38,6 +39,7 @@ class Dependencies {
   void add_constructors(Fingerprinter& common);
   void add_lambda(const start::Lambda& lambda, Fingerprinter& common);
   void index_methods(const ir::Class& cls);
+  bool makes_collection(const ir::Class& cls, const ir::Method& method);
   bool makes_constants(const ir::Class& cls, const ir::Method& method);
   bool overrides_library(const ir::Class& cls, const ir::Method& method);
   const std::vector<const ir::Method*>& next(const ir::Method& method);
@@ -49,6 +51,7 @@ class Dependencies {
   start::FieldFacts fields_;
   start::StaticContents statics_;
   start::KeyStability keys_;
+  start::GenericArrays generic_arrays_;
   Fingerprint common_;  // shape, specifications, library
   std::map<Signature, std::vector<const ir::Method*>> by_signature_;
   std::vector<const ir::Method*> always_;  // what the library may call, and what specifications consist of

@@ -163,6 +163,8 @@ class Scope {
   void reach_initializers(Symbol class_name);
   void instantiate(Symbol class_name);
   void populate(Symbol type);
+  void populate_class(Symbol class_name);
+  void note_constructors(Symbol class_name);
   bool is_receiver(const ir::Method& method, ir::LocalId local);
   void populate_operands(const ir::Method& method, const ir::Statement& statement);
   void populate_operand(const ir::Method& method, const ir::Operand& operand);

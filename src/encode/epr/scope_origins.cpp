@@ -5,8 +5,7 @@
 // fields, elements and static fields, and from the library; they are followed through locals, calls and
 // results. Static finals hold what their initialiser, which is in scope then, has put there.
 //
-// Collections, iterables and iterators of the user's own are there only below types of the user: the
-// assumptions say that others are the library's.
+// Collections, iterables and iterators of the user's own are among them.
 #include <algorithm>
 
 #include "encode/epr/scope.h"
@@ -18,17 +17,27 @@ using ir::Method;
 
 void Scope::populate(Symbol type) {
   if (!populated_.insert(type).second) return;
-  for (const auto name : workspace_.user_classes()) {
-    const auto* cls = program().find_class(name);
-    if (!cls || cls->is_interface() || cls->is_abstract() || !program().is_subclass(name, type)) continue;
-    const bool is_own = library_.is_container(name) || library_.is_iterator(name) ||
-                        program().is_subclass(name, Symbol("java/lang/Iterable"));
-    if (is_user(type) || !is_own) instantiate(name);
-  }
-  for (const auto name : implementations_.lambdas_of(type)) {
-    const bool is_own =
-        library_.is_iterator(name) || program().is_subclass(name, Symbol("java/lang/Iterable"));
-    if (is_user(type) || !is_own) instantiate(name);
+  for (const auto& name : implementations_.classes_of(type)) populate_class(name);
+  for (const auto name : implementations_.lambdas_of(type)) instantiate(name);
+}
+
+// An enum stands for its constants, some of which have classes of their own.
+void Scope::populate_class(Symbol class_name) {
+  if (library_.is_container(class_name)) note_constructors(class_name);
+  if (!start::enum_of(program(), class_name)) return instantiate(class_name);
+  for (const auto name : workspace_.user_classes())
+    if (program().is_subclass(name, class_name) && !program().get_class(name).is_abstract())
+      instantiate(name);
+}
+
+// A collection that was made before: how its constructor made the part of the library counts.
+void Scope::note_constructors(Symbol class_name) {
+  for (const auto& method : program().get_class(class_name).methods) {
+    const auto* code = method.name == "<init>" ? program().body(method) : nullptr;
+    if (!code) continue;
+    for (const auto& block : code->blocks)
+      for (const auto& statement : block.statements)
+        if (const auto* call = std::get_if<ir::Call>(&statement.kind)) note_call(called_method(*call), *call);
   }
 }
 

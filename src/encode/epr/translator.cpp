@@ -295,8 +295,8 @@ class Translator {
         "program");
     if (closed_) return;
     transitions_.assumptions.emplace_back(
-        "collections, iterables and iterators in the initial state are the library's, and no iterator is "
-        "stale");
+        "collections, iterables and iterators in the initial state are the library's or of the classes given, "
+        "and no iterator is stale");
     transitions_.assumptions.emplace_back("maps in the initial state do not keep the order of access");
     if (scope_.goal() == Goal::ConcurrentModification)
       transitions_.assumptions.emplace_back(

@@ -10,6 +10,7 @@
 #include "program/unknown_class.h"
 #include "start/code_in_use.h"
 #include "start/implementations.h"
+#include "start/own_collections.h"
 #include "start/static_contents.h"
 
 namespace jury::engine {
@@ -46,7 +47,7 @@ class Counter {
       if (!program.get_class(lambda).fields.empty()) throw Unbounded();
     for (const auto& name : implementations_.classes_of(type.name)) {
       if (start::enum_of(program, name)) throw Unbounded();
-      if (!open_.insert(name).second) throw Unbounded();
+      if (start::is_collection(program, name) || !open_.insert(name).second) throw Unbounded();
       count(Type::reference(name));
       add_fields(name);
       open_.erase(name);

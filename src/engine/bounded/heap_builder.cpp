@@ -92,7 +92,18 @@ trace::Object* HeapBuilder::object(ObjectId id) {
 
 trace::Object* HeapBuilder::build_instance(ObjectId id, Symbol class_name) {
   built_[id] = interpreter_.new_object(class_name);
-  return set_fields(id, *built_[id]);
+  set_fields(id, *built_[id]);
+  if (const auto* part = heap_.library_part(id)) take_contents(*part, *built_[id]);
+  return built_[id];
+}
+
+// A collection of the program's own has what its part of the library contains.
+void HeapBuilder::take_contents(const encode::InitialHeap::LibraryPart& part, trace::Object& whole) {
+  const auto* from = object(part.object);
+  for (const auto* field : executor_.objects().layout(executor_.objects().info(part.object).type.name).fields)
+    interpreter_.set_field(whole, field->name.view(), interpreter_.get_field(*from, field->name.view()));
+  if (part.access_order)
+    interpreter_.set_field(whole, "accessOrder", value(Kind::Boolean, *part.access_order));
 }
 
 bool HeapBuilder::is_free(ObjectId id) const {

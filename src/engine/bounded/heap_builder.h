@@ -35,6 +35,7 @@ class HeapBuilder {
   const encode::InitialHeap::InitialCollection* collection(encode::ObjectId id) const;
   trace::Object* object(encode::ObjectId id);
   trace::Object* build_instance(encode::ObjectId id, Symbol class_name);
+  void take_contents(const encode::InitialHeap::LibraryPart& part, trace::Object& whole);
   trace::Object* set_fields(encode::ObjectId id, trace::Object& object);
   bool is_free(encode::ObjectId id) const;
   bool is_buildable(const encode::Value& value) const;

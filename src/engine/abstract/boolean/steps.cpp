@@ -8,6 +8,7 @@
 #include "logic/traversal.h"
 #include "program/properties/evaluation_code.h"
 #include "spec/predicates/updates.h"
+#include "start/lambdas.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine::abstract {
@@ -477,6 +478,10 @@ bool BlockTranslator::call_user(const ir::Call& statement) {
       if (program_.is_subclass(name, method->owner) && !program_.get_class(name).is_abstract() &&
           !program_.get_class(name).is_interface())
         if (const auto* selected = program_.select(name, *method)) callees.insert(selected);
+  // What a lambda does is not translated.
+  if (dispatched && program_.get_class(method->owner).is_interface() &&
+      start::makes_lambda(maker_.workspace_, method->owner))
+    return false;
   if (dispatched && callees.empty()) callees.insert(method);
   for (const auto* callee : callees)
     if (!maker_.workspace_.is_user_class(callee->owner) || !program_.body(*callee)) return false;
