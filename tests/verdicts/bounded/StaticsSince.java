@@ -1,9 +1,9 @@
 // expect methods [options: --engine bounded --property assert]
 // expect assert=proved of StaticsSince: primes rows operations listed wrapped constant rank lock order helped copied
-// expect assert=refuted of StaticsSince: leaked alias counter uses used usesOf inherited rowsOfOthers registry singleton sentinel given
+// expect assert=refuted of StaticsSince: leaked alias counter uses used usesOf inherited rowsOfOthers registry singleton sentinel given counted
 // expect assert=refuted of StaticsSince: literal literalInField sameNames written
 // expect assert=bounded of StaticsSince: distinctFromLiteral
-// expect assert=undecided of StaticsSince: interned counted drawn inOrder sortedOtherwise
+// expect assert=undecided of StaticsSince: interned drawn inOrder sortedOtherwise
 // What static final fields hold may have been changed since their class was initialised, and be handed over by callers; so may texts that literals mean. Tables that are only read are as they were made.
 import java.util.ArrayList;
 import java.util.Collections;
