@@ -427,14 +427,29 @@ Exit Executor::call_selected(const ir::Method& method, const std::vector<Value>&
       gap(Gap::Kind::Unsupported, state.guard, program::nothing_known_of(selected->owner));
       continue;
     }
-    if (program::is_unknown_class(selected->owner))
-      gap(Gap::Kind::Unsupported, state.guard, "code that is not given may run: " + method.display());
     auto inner = arguments;
     if (targets.size() == 1) targets[0].guard = terms_.true_term();
     inner[0] = Reference(targets);
-    exits.push_back(execute(*selected, std::move(inner), std::move(state)));
+    if (program::is_unknown_class(selected->owner)) {
+      gap(Gap::Kind::Unsupported, state.guard, "code that is not given may run: " + method.display());
+      exits.push_back(execute_unknown(*selected, std::move(inner), std::move(state)));
+    } else {
+      exits.push_back(execute(*selected, std::move(inner), std::move(state)));
+    }
   }
   return join(std::move(exits));
+}
+
+// Where the answer is none that the code may give, the path ends. Nothing is assumed instead: the call stays
+// a gap there, so that a contract which allows no answer proves nothing.
+Exit Executor::execute_unknown(const ir::Method& method, std::vector<Value> arguments, State state) {
+  auto exit = execute(method, arguments, state);
+  if (!answer_filter_ || !exit.returned) return exit;
+  const auto choices = choices_.size();
+  auto& guard = exit.returned->state.guard;
+  guard = guard.with(terms_, answer_filter_(method, arguments, state, *exit.returned));
+  choices_.resize(choices);  // those of the contract's own evaluation, which no run makes
+  return exit;
 }
 
 // Goes on after a call: exceptions to the handlers, the result to the target.

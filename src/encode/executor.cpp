@@ -45,6 +45,12 @@ Executor::Origin Executor::caller() const {
   return stack_.empty() ? Origin{} : Origin{stack_.back()->method, stack_.back()->position};
 }
 
+std::vector<const ir::Method*> Executor::callers() const {
+  std::vector<const ir::Method*> result;
+  for (const auto* frame : stack_) result.push_back(frame->method);
+  return result;
+}
+
 void Executor::keep_state(const State& state) {
   marks_[0] = {state.heap, static_cast<ObjectId>(objects_.size())};
 }

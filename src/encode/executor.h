@@ -39,6 +39,8 @@ struct ExecutionLimits {
   // Quantifiers over ranges are kept for the solver; where that cannot be done they are expanded, but in
   // proofs.
   bool keep_quantifiers = false;
+  // The same for ranges of so many numbers that expanding them says nothing, all numbers above all.
+  bool keep_endless_quantifiers = false;
   // A chosen string has any content and any length; otherwise as many characters as an array may have
   // elements.
   bool any_texts = false;
@@ -46,7 +48,8 @@ struct ExecutionLimits {
 
 // Something the execution did not follow.
 struct Gap {
-  enum class Kind : std::uint8_t { Loop, Recursion, Depth, Steps, Size, Unsupported };
+  // Quantifier: the value of one over endlessly many numbers is a guess there, so that even a violation is.
+  enum class Kind : std::uint8_t { Loop, Recursion, Depth, Steps, Size, Unsupported, Quantifier };
   Kind kind;
   Term condition;
   std::string reason;
@@ -127,6 +130,8 @@ class Executor {
   Objects& objects() { return objects_; }
   const std::vector<Gap>& gaps() const { return gaps_; }
   const std::vector<ChoiceRecord>& choices() const { return choices_; }
+  // Those behind the first `count`: of evaluations that no run makes.
+  void forget_choices(std::size_t count) { choices_.resize(count); }
   const std::vector<SpecificationCheck>& specification_checks() const { return specification_checks_; }
   const std::vector<Term>& assumptions() const {
     return assumptions_;
@@ -140,8 +145,15 @@ class Executor {
   // Told of every call within the execution, before it: the method that runs, its arguments, the state.
   using CallObserver = std::function<void(const ir::Method&, const std::vector<Value>&, const State&)>;
   void set_call_observer(CallObserver observer) { call_observer_ = std::move(observer); }
+  // Asked of every answer of code that is not given (program/unknown_class.h): when it is one of those that
+  // the code may give. The state is the one before the call.
+  using AnswerFilter =
+      std::function<Term(const ir::Method&, const std::vector<Value>&, const State&, const Returned&)>;
+  void set_answer_filter(AnswerFilter filter) { answer_filter_ = std::move(filter); }
   // The method and place of the call in progress.
   Origin caller() const;
+  // The methods in progress, the first that was run first; generated ones too.
+  std::vector<const ir::Method*> callers() const;
   // While set, quantifiers are not expanded but deferred to it.
   void set_deferred(DeferredQuantifiers* deferred) { deferred_ = deferred; }
   // From here on, loops with an invariant are cut; what they change is learned (execute_loops.cpp).
@@ -279,6 +291,7 @@ class Executor {
                                      std::size_t dimension);
   void stop(Frame& frame, const std::string& reason);
   void call(Frame& frame, const ir::Call& statement);
+  Exit execute_unknown(const ir::Method& method, std::vector<Value> arguments, State state);
   Exit call_selected(const ir::Method& method, const std::vector<Value>& arguments, const State& before);
   void take(Frame& frame, Exit exit, std::optional<ir::LocalId> target);
   void initialize_class(Frame& frame, Symbol class_name);
@@ -337,6 +350,7 @@ class Executor {
   bool narrowed_ = false;
   DeferredQuantifiers* deferred_ = nullptr;
   CallObserver call_observer_;
+  AnswerFilter answer_filter_;
   LoopKnowledge* loops_ = nullptr;
 };
 

@@ -39,6 +39,8 @@ class SpecificationExecutor {
   std::optional<Exit> run_reach(const ir::Method& method);
   std::optional<Exit> run_set(std::string_view name);
 
+  bool is_endless(const ir::Method& method, bool inclusive);
+  void leave_out_beyond(const ir::Method& method, bool inclusive, std::uint64_t most, Term inside);
   std::vector<Member> members(const ir::Method& method, bool inclusive);
   static Application predicate_of(const ir::Method& method);
   Exit quantify(const ir::Method& method, bool all, bool inclusive);
@@ -58,7 +60,7 @@ class SpecificationExecutor {
     Term inside;  // the range
     std::size_t assumptions = 0;
   };
-  bool is_kept(bool inclusive);
+  bool is_kept(const ir::Method& method, bool inclusive);
   Bound bind(const ir::Method& method, bool inclusive);
   static void require_closed(const Bound& bound, Term formula);
   void require_closed(const Bound& bound);

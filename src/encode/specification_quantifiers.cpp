@@ -18,10 +18,11 @@ constexpr std::uint64_t longest_expanded_range = 16;
 
 }  // namespace
 
-bool SpecificationExecutor::is_kept(bool inclusive) {
-  if (!executor_.limits_.keep_quantifiers) return false;
+bool SpecificationExecutor::is_kept(const ir::Method& method, bool inclusive) {
+  if (!executor_.limits_.keep_quantifiers)
+    return executor_.limits_.keep_endless_quantifiers && is_endless(method, inclusive);
   const Term last = terms().make(TermKind::bv_sub, {term(arguments_[1]), term(arguments_[0])});
-  return !last.is_value() || last.bit_vector_value().bits() + (inclusive ? 1 : 0) > longest_expanded_range;
+  return !last.is_value() || last.bit_vector_value().bits() > longest_expanded_range - (inclusive ? 1 : 0);
 }
 
 SpecificationExecutor::Bound SpecificationExecutor::bind(const ir::Method& method, bool inclusive) {

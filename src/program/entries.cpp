@@ -168,6 +168,13 @@ bool keeps_invariants(Workspace& workspace, const ir::Method& method,
   });
 }
 
+bool is_helper(const std::vector<const spec::MethodContract*>& contracts) {
+  return std::any_of(contracts.begin(), contracts.end(),
+                     [](const spec::MethodContract* contract) { return contract->helper; });
+}
+
+}  // namespace
+
 bool has_promises(Workspace& workspace, const ir::Method& method) {
   if (workspace.contracts().empty() || !has_code(method) || spec::is_generated(method.name.view()))
     return false;
@@ -175,7 +182,17 @@ bool has_promises(Workspace& workspace, const ir::Method& method) {
   return is_written(contracts) || keeps_invariants(workspace, method, contracts);
 }
 
-}  // namespace
+bool relies_on_invariants(Workspace& workspace, const ir::Method& method) {
+  return has_promises(workspace, method) && !is_helper(contracts_of(workspace, method));
+}
+
+bool answers_for_calls(Workspace& workspace, const std::vector<const ir::Method*>& callers) {
+  for (std::size_t i = 1; i < callers.size(); ++i)
+    if (spec::is_generated(callers[i]->name.view()) ||
+        (workspace.is_user_class(callers[i]->owner) && relies_on_invariants(workspace, *callers[i])))
+      return false;
+  return true;
+}
 
 std::vector<const ir::Method*> find_default_entries(Workspace& workspace) {
   auto found = find_mains(workspace);

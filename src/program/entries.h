@@ -27,6 +27,15 @@ std::vector<const ir::Method*> find_mains(Workspace& workspace);
 // any of these, every public method. Without any of all these, what is not private.
 std::vector<const ir::Method*> find_default_entries(Workspace& workspace);
 
+// Whether the method is checked by itself: it has a contract, or invariants to keep.
+bool has_promises(Workspace& workspace, const ir::Method& method);
+// Whether that check takes the invariants for granted, so that they must hold where the method is called.
+bool relies_on_invariants(Workspace& workspace, const ir::Method& method);
+
+// Whether the calls that the last of these methods makes, each called by the one before it, are the matter of
+// the first: none between them is checked by itself, or a specification.
+bool answers_for_calls(Workspace& workspace, const std::vector<const ir::Method*>& callers);
+
 // The class a user means by a name in source or internal form; nullptr when there is none.
 const ir::Class* find_named_class(Workspace& workspace, std::string name);
 // "; did you mean X?" where a class of the user has a similar name.

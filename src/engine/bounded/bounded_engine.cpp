@@ -72,6 +72,7 @@ class BoundedCheck {
     encode::ExecutionLimits result;
     result.any_texts = !is_last;
     result.keep_quantifiers = limits.quantifiers == ReadQuantifiers::Keep;
+    result.keep_endless_quantifiers = limits.quantifiers != ReadQuantifiers::Expand;
     result.loops = limits.loops;
     result.recursion = limits.loops;
     result.array_length = std::max(limits.objects, limits.loops);
@@ -93,6 +94,7 @@ class BoundedCheck {
       contract_.assume(arguments, state);
       constrained_ = true;
     }
+    if (contract_.applies()) contract_.filter_answers();
     if (asks_for_contract()) contract_.watch_calls();
     if (reads_contracts()) {
       executor_.set_replacement(
@@ -239,6 +241,12 @@ class BoundedCheck {
   // was followed; then another is asked for that does not. Sets is_within_bounds_.
   Confirmed confirm(Term violated, const std::function<Confirmed()>& run) {
     is_within_bounds_ = true;
+    if (const Term guessed = guessed_quantifiers(); !guessed.is_false()) {
+      violated = terms_.conjunction(violated, terms_.negation(guessed));
+      const auto exact = check(violated);
+      is_within_bounds_ = exact != Decision::Answer::unsatisfiable;
+      if (exact != Decision::Answer::satisfiable) return std::nullopt;
+    }
     if (!prefer_readable(violated)) return std::nullopt;
     auto confirmed = run_in_some_state(violated, run);
     const Term beyond = terms_.disjunction(gap_conditions());
@@ -466,6 +474,13 @@ class BoundedCheck {
     result.evidence["rechecked_by"] = checker;
   }
 
+  Term guessed_quantifiers() {
+    std::vector<Term> conditions;
+    for (const auto& gap : executor_.gaps())
+      if (gap.kind == encode::Gap::Kind::Quantifier) conditions.push_back(gap.condition);
+    return terms_.disjunction(conditions);
+  }
+
   std::vector<Term> gap_conditions() const {
     std::vector<Term> conditions;
     for (const auto& gap : executor_.gaps()) conditions.push_back(gap.condition);
@@ -509,7 +524,8 @@ constexpr double first_share = 0.5;   // at most this much of all the time
 // integers.
 bool is_too_hard(const Result& result) {
   return result.verdict == Verdict::Undecided &&
-         (result.reason.starts_with(out_of_time) || result.reason == not_confirmed);
+         (result.reason.starts_with(out_of_time) || result.reason == not_confirmed ||
+          result.reason.ends_with(too_hard_quantifier));
 }
 
 bool same_bounds(const Limits& a, const Limits& b) {

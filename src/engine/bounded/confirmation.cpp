@@ -231,11 +231,34 @@ std::string Confirmer::kind_of(const Obligation& obligation) const {
   return without_object_numbers(obligation.text) + (is_own ? "" : " of " + ir::display_class(owner.view()));
 }
 
+// A call on the way of a method that relies on an invariant which does not hold there.
+std::optional<Confirmation> Confirmer::invariant_at_call(Run& run, const Obligation& obligation) const {
+  const bool is_static = obligation.object == encode::null_object;
+  trace::Object* object = nullptr;
+  if (!is_static && !obligation.object_is_new) {
+    object = run.concrete().built(obligation.object);
+    if (!object) return std::nullopt;
+  }
+  spec::Clause clause;
+  clause.member = obligation.member;
+  PreconditionWatch allowed(problem_.workspace, run.interpreter(), run.story());
+  if (inputs_.is_modular() && allowed.refusing(problem_.entry, run.concrete().arguments)) return std::nullopt;
+  InvariantWatch watch(problem_.workspace, run.interpreter(), run.story(),
+                       {clause, obligation.called, is_static, object});
+  run.interpreter().keep_state();
+  run.run_entry(watch);
+  if (!watch.broken()) return std::nullopt;
+  trace::Outcome at_call;
+  at_call.stack = watch.broken()->stack;
+  return run.describe(obligation.text, Story::End::Thrown, at_call, true);
+}
+
 std::optional<Confirmation> Confirmer::contract(const std::vector<Choice>& choices,
                                                 const Obligation& obligation) const {
   Run run(*this, choices);
   if (!invariants_hold(run, obligation)) return std::nullopt;
   if (obligation.kind == Obligation::Kind::Precondition) return precondition(run);
+  if (obligation.kind == Obligation::Kind::Invariant) return invariant_at_call(run, obligation);
   if (!starts_well(run, obligation)) return std::nullopt;
   std::string before;
   if (obligation.kind == Obligation::Kind::Modification) before = slot_value(run, obligation);
@@ -301,7 +324,8 @@ bool Confirmer::is_violated(Run& run, const trace::Outcome& outcome, const Oblig
   const bool thrown = outcome.ending == trace::Ending::Uncaught;
   switch (obligation.kind) {
     case Obligation::Kind::Precondition:
-      return false;  // a matter of the run, not of its end: precondition()
+    case Obligation::Kind::Invariant:
+      return false;  // a matter of the run, not of its end: precondition(), invariant_at_call()
     case Obligation::Kind::NoReturn:
       return returned;
     case Obligation::Kind::NoException:

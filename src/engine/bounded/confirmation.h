@@ -51,6 +51,7 @@ class Confirmer {
   void name_clause(Run& run, const trace::Outcome& outcome, Confirmation& result) const;
   bool invariants_hold(Run& run, const Obligation& obligation) const;
   std::optional<Confirmation> precondition(Run& run) const;
+  std::optional<Confirmation> invariant_at_call(Run& run, const Obligation& obligation) const;
   bool starts_well(Run& run, const Obligation& obligation) const;
   bool is_violated(Run& run, const trace::Outcome& outcome, const Obligation& obligation,
                    const std::string& before) const;

@@ -79,7 +79,7 @@ std::optional<encode::Exit> ContractCheck::call_by_contract(const ir::Method& me
   evaluating_ = false;
   if (!changed) return std::nullopt;
   State after = std::move(*changed);
-  check_call(method, arguments, state);
+  check_precondition(method, arguments, state);
   evaluating_ = true;
   const bool helper =
       std::any_of(contracts.begin(), contracts.end(), [](const auto* c) { return c->helper; });
@@ -95,6 +95,25 @@ std::optional<encode::Exit> ContractCheck::call_by_contract(const ir::Method& me
   evaluating_ = false;
   contracts_used_.insert(method.display());
   return exit;
+}
+
+// Code that is not given keeps the contracts of what it implements: an execution in which it does not is
+// none. It changes nothing, so that no invariant and no frame has to be asked about.
+void ContractCheck::filter_answers() {
+  executor_.set_answer_filter([this](const ir::Method& method, const std::vector<Value>& arguments,
+                                     const State& before, const encode::Returned& returned) {
+    constexpr int most_nested = 2;  // contracts that speak of answers of their own
+    auto& terms = executor_.values().terms();
+    if (filtering_ >= most_nested) return terms.true_term();
+    const bool outer = std::exchange(evaluating_, true);
+    ++filtering_;
+    const auto found = contracts_of(problem_.workspace, method);
+    const Term allowed = promised({method, arguments, before, cases_of(found, arguments, before)},
+                                  returned.state, returned.value);
+    --filtering_;
+    evaluating_ = outer;
+    return allowed;
+  });
 }
 
 std::vector<std::string> ContractCheck::assumptions() const {
@@ -138,16 +157,8 @@ std::vector<ContractCheck::Case> ContractCheck::cases_of(const std::vector<const
 }
 
 void ContractCheck::require_invariants(const State& state, const ir::Method& called) {
-  auto& terms = executor_.values().terms();
   for_each_invariant(state, false, [&](const spec::Clause& clause, ObjectId object, Term exists) {
-    std::vector<Value> receiver;
-    if (object != encode::null_object) receiver.emplace_back(executor_.values().single(object));
-    Obligation obligation{Obligation::Kind::Precondition,
-                          {},
-                          clause.text + " at the call of " + called.display(),
-                          clause.place,
-                          clause.member};
-    add(calls_, std::move(obligation), state, terms.conjunction(exists, fails(clause, receiver, state)));
+    require_invariant(clause, object, exists, state, called);
   });
 }
 
@@ -231,31 +242,41 @@ encode::Thrown ContractCheck::any_exception(State state) {
   return {std::move(state), encode::Reference(std::move(targets))};
 }
 
+// What the contracts promise of a call that returns, \old in the state before it.
+encode::Term ContractCheck::promised(const Call& call, const State& after,
+                                     const std::optional<Value>& result) {
+  auto& terms = executor_.values().terms();
+  const auto kept = executor_.kept_state();
+  executor_.keep_state(call.state);
+  std::vector<Term> promised;
+  for (const auto& each : call.cases) {
+    const auto require = [&](const spec::Clause& clause) {
+      auto passed = program::clause_arguments<Value>(call.arguments, *each.contract, clause.member);
+      if (result) passed.push_back(*result);
+      promised.push_back(terms.implies(each.applies, holds(clause, std::move(passed), after)));
+    };
+    if (each.contract->non_null_result) require(*each.contract->non_null_result);
+    if (!each.behaviour) continue;
+    if (each.behaviour->kind == BehaviourKind::Exceptional) promised.push_back(terms.negation(each.applies));
+    for (const auto& clause : each.behaviour->ensures) require(clause);
+  }
+  executor_.restore_kept_state(kept);
+  return terms.conjunction(promised);
+}
+
 encode::Returned ContractCheck::returned_by_contract(const Call& call, State after, bool helper) {
   auto& terms = executor_.values().terms();
   const auto kind = ir::Signature::from_descriptor(call.method.descriptor.view()).result.kind;
   std::optional<Value> result;
   if (kind != ir::Kind::Void) result = executor_.fresh_value(kind, "result");
-  const auto kept = executor_.kept_state();
-  executor_.keep_state(call.state);
-  std::vector<Term> promised;
-  for (const auto& each : call.cases) {
-    if (!each.behaviour) continue;
-    if (each.behaviour->kind == BehaviourKind::Exceptional) promised.push_back(terms.negation(each.applies));
-    for (const auto& clause : each.behaviour->ensures) {
-      auto passed = program::clause_arguments<Value>(call.arguments, *each.contract, clause.member);
-      if (result) passed.push_back(*result);
-      promised.push_back(terms.implies(each.applies, holds(clause, std::move(passed), after)));
-    }
-  }
-  executor_.restore_kept_state(kept);
+  std::vector<Term> promised_here{promised(call, after, result)};
   if (!helper)
     for_each_invariant(after, false, [&](const spec::Clause& clause, ObjectId object, Term exists) {
       std::vector<Value> receiver;
       if (object != encode::null_object) receiver.emplace_back(executor_.values().single(object));
-      promised.push_back(terms.implies(exists, holds(clause, receiver, after)));
+      promised_here.push_back(terms.implies(exists, holds(clause, receiver, after)));
     });
-  executor_.assume(terms.implies(after.guard.term(), terms.conjunction(promised)));
+  executor_.assume(terms.implies(after.guard.term(), terms.conjunction(promised_here)));
   return {std::move(after), result};
 }
 

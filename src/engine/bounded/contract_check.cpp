@@ -43,8 +43,8 @@ void ContractCheck::watch_calls() {
 }
 
 // One of the specification cases of the method must allow the call.
-void ContractCheck::check_call(const ir::Method& method, const std::vector<Value>& arguments,
-                               const State& state) {
+void ContractCheck::check_precondition(const ir::Method& method, const std::vector<Value>& arguments,
+                                       const State& state) {
   if (evaluating_ || spec::is_generated(method.name.view()) ||
       !problem_.workspace.is_user_class(method.owner))
     return;

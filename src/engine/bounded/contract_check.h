@@ -20,7 +20,8 @@ namespace jury::engine {
 // Something that must hold at the end of the method.
 struct Obligation {
   // Precondition: of a method that is called on the way.
-  enum class Kind : std::uint8_t { Clause, NoReturn, NoException, Modification, Precondition };
+  // Invariant: of an object at a call of `called`.
+  enum class Kind : std::uint8_t { Clause, NoReturn, NoException, Modification, Precondition, Invariant };
   Kind kind = Kind::Clause;
   encode::Term violated;
   std::string text;  // "ensures \result >= 0"
@@ -30,7 +31,8 @@ struct Obligation {
   enum class About : std::uint8_t { Entry, Result, Exception, Object } about = About::Entry;
   encode::ObjectId object = encode::null_object;  // an invariant's or the modified object
   bool object_is_new = false;
-  std::size_t slot = 0;  // Modification
+  std::size_t slot = 0;                // Modification
+  const ir::Method* called = nullptr;  // Invariant
   // What the state before satisfies.
   const spec::MethodContract* contract = nullptr;
   const spec::Behaviour* behaviour = nullptr;
@@ -51,7 +53,7 @@ class ContractCheck {
   std::vector<Obligation> take_calls();
   std::vector<Obligation> obligations(const encode::Exit& exit);
 
-  // That the precondition of a method holds where it is called.
+  // That the precondition of a method holds where it is called, and the invariants that it relies on.
   void check_call(const ir::Method& method, const std::vector<encode::Value>& arguments,
                   const encode::State& state);
   // What a call does as far as the contract of what it calls says (contract_calls.cpp); nothing when the call
@@ -59,6 +61,8 @@ class ContractCheck {
   std::optional<encode::Exit> call_by_contract(const ir::Method& method,
                                                const std::vector<encode::Value>& arguments,
                                                const encode::State& state);
+  // When an answer of code that is not given is one that its contracts allow (contract_calls.cpp).
+  void filter_answers();
   // The methods whose contracts stood for calls.
   const std::set<std::string>& contracts_used() const { return contracts_used_; }
   // That they are kept, which is each method's own check.
@@ -108,6 +112,15 @@ class ContractCheck {
                      std::vector<Obligation>& result);
   bool is_unchanged(const encode::State& state) const;
   void check_invariants(const encode::State& state, std::vector<Obligation>& result);
+  // Visible states (visible_states.cpp).
+  void check_precondition(const ir::Method& method, const std::vector<encode::Value>& arguments,
+                          const encode::State& state);
+  void check_invariants_at_call(const ir::Method& method, const std::vector<encode::Value>& arguments,
+                                const encode::State& state);
+  std::set<encode::ObjectId> reached_by(const std::vector<encode::Value>& arguments,
+                                        const encode::State& state);
+  void require_invariant(const spec::Clause& clause, encode::ObjectId object, Term exists,
+                         const encode::State& state, const ir::Method& called);
   void check_class_promises(const encode::Returned& returned, std::vector<Obligation>& result);
   static std::string frame_of(const Case& specification);
   void check_frame(const Case& specification, const encode::State& after, std::vector<Obligation>& result);
@@ -138,6 +151,7 @@ class ContractCheck {
   void change_freely(const Call& call, encode::ObjectId object, encode::State& after);
   Term change_elements_freely(const Call& call, encode::ObjectId object, const encode::Contents& before);
   encode::Thrown any_exception(encode::State state);
+  Term promised(const Call& call, const encode::State& after, const std::optional<encode::Value>& result);
   encode::Returned returned_by_contract(const Call& call, encode::State after, bool helper);
 
   Term differs(const encode::Value& old, const encode::Value& now);
@@ -159,6 +173,7 @@ class ContractCheck {
   std::vector<Obligation> calls_;
   std::set<std::string> contracts_used_;
   bool evaluating_ = false;  // a precondition: its own calls are not asked
+  int filtering_ = 0;        // contracts of answers, one inside another
   std::vector<std::string> left_out_;
   std::vector<std::string> unchecked_;
 };

@@ -12,6 +12,9 @@ using solver::SolverKind;
 
 namespace {
 
+// For a question with quantifiers: what Z3 does not find soon it mostly does not find.
+constexpr solver::Seconds quantifier_patience(10);
+
 // Most of what is asked here has no answer: 1.5 times faster than the default on proofs of heap invariants.
 solver::SmtOptions blasting_options() {
   solver::SmtOptions options;
@@ -31,31 +34,45 @@ void Decision::assume(Term formula) {
   formula = float_tables_.apply(formula);
   if (formula.is_true()) return;
   assumptions_.push_back(formula);
+  if (general_) general_->add(formula);
+  if (!formula.is_ground()) {
+    is_quantified_ = true;
+    return;
+  }
   try {
     if (blasting_) blasting_->add(formula);
   } catch (const Unsupported&) {
     blasting_.reset();
   }
-  if (general_) general_->add(formula);
 }
 
-Answer Decision::ask(Term condition, solver::Seconds limit) {
-  condition = float_tables_.apply(condition);
-  if (condition.is_false()) return Answer::unsatisfiable;
-  if (blasting_) {
-    try {
-      last_ = blasting_.get();
-      return blasting_->check({condition}, limit);
-    } catch (const Unsupported&) {
-      // Floats or arrays: for Z3.
-    }
+// Without the assumptions that have quantifiers; nothing where it cannot express something.
+std::optional<Answer> Decision::ask_blasting(Term condition, solver::Seconds limit) {
+  if (!blasting_ || !condition.is_ground()) return std::nullopt;
+  try {
+    last_ = blasting_.get();
+    return blasting_->check({condition}, limit);
+  } catch (const Unsupported&) {
+    return std::nullopt;  // floats or arrays: for Z3
   }
+}
+
+Answer Decision::ask_general(Term condition, solver::Seconds limit) {
   if (!general_) {
     general_ = solver::make_solver(SolverKind::z3, terms_);
     for (const auto assumption : assumptions_) general_->add(assumption);
   }
   last_ = general_.get();
-  return general_->check({condition}, limit);
+  const bool has_quantifiers = is_quantified_ || !condition.is_ground();
+  return general_->check({condition}, has_quantifiers ? std::min(limit, quantifier_patience) : limit);
+}
+
+Answer Decision::ask(Term condition, solver::Seconds limit) {
+  condition = float_tables_.apply(condition);
+  if (condition.is_false()) return Answer::unsatisfiable;
+  const auto answer = ask_blasting(condition, limit);
+  if (answer && (!is_quantified_ || *answer == Answer::unsatisfiable)) return *answer;
+  return ask_general(condition, limit);
 }
 
 Answer Decision::check(Term condition) {
@@ -63,7 +80,11 @@ Answer Decision::check(Term condition) {
   const auto limit =
       remaining ? solver::Seconds(*remaining / static_cast<double>(questions_)) : solver::no_time_limit;
   const auto answer = ask(condition, limit);
-  if (answer == Answer::unknown) reason_ = last_->reason_unknown();
+  if (answer != Answer::unknown) return answer;
+  reason_ = last_->reason_unknown();
+  const bool has_quantifiers = is_quantified_ || !condition.is_ground();
+  const bool is_users_limit = reason_ == solver::time_limit && limit <= quantifier_patience;
+  if (has_quantifiers && !is_users_limit) reason_ = too_hard_quantifier;
   return answer;
 }
 
@@ -89,8 +110,12 @@ bool Decision::may_hold(Term condition) {
   if (condition.is_true() || condition.is_false()) return condition.is_true();
   if (limits_.passed()) throw OutOfTime();
   constexpr double patience = 1;
-  return ask(condition, solver::Seconds(std::min(patience, limits_.remaining().value_or(patience)))) !=
-         Answer::unsatisfiable;
+  const solver::Seconds limit(std::min(patience, limits_.remaining().value_or(patience)));
+  condition = float_tables_.apply(condition);
+  const auto answer = ask_blasting(condition, limit);
+  // Quantifiers cost more than what they would prune.
+  if (answer || is_quantified_ || !condition.is_ground()) return answer != Answer::unsatisfiable;
+  return ask_general(condition, limit) != Answer::unsatisfiable;
 }
 
 logic::Value Decision::value(Term term) {

@@ -1,12 +1,15 @@
 // The queries of the bounded engine: which conditions may hold, given the assumptions. The bit-blaster over
 // CaDiCaL answers (notes/bounded.md: 20 times faster than Z3 on these formulas); formulas it cannot express,
-// those with floats, go to Z3. A proof is asked again of another solver before it counts.
+// those with floats or quantifiers, go to Z3. What is impossible without the assumptions that have
+// quantifiers is impossible with them: only what is possible is asked again. A proof is asked again of
+// another solver before it counts.
 #pragma once
 
 #include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/problem.h"
@@ -18,6 +21,9 @@ namespace jury::engine {
 
 // The time limit was reached in the middle of something that cannot go on without an answer.
 struct OutOfTime {};
+
+// Why a question with quantifiers has no answer although there is time left.
+inline constexpr std::string_view too_hard_quantifier = "a quantifier is too hard for it";
 
 class Decision {
  public:
@@ -45,6 +51,8 @@ class Decision {
 
  private:
   Answer ask(logic::Term condition, solver::Seconds limit);
+  std::optional<Answer> ask_blasting(logic::Term condition, solver::Seconds limit);
+  Answer ask_general(logic::Term condition, solver::Seconds limit);
 
   logic::TermManager& terms_;
   const Limits& limits_;
@@ -53,6 +61,7 @@ class Decision {
   std::unique_ptr<solver::SmtSolver> general_;  // made when first needed
   solver::SmtSolver* last_ = nullptr;
   std::vector<logic::Term> assumptions_;
+  bool is_quantified_ = false;  // some assumption: the bit-blaster does not know it
   std::string reason_;
   std::size_t questions_ = 1;
 };

@@ -15,6 +15,7 @@ namespace {
 // that what is proved does not depend on what else the machine does.
 constexpr unsigned z3_work = 40'000'000;
 constexpr unsigned z3_work_by_models = 6'000'000;
+constexpr unsigned z3_work_for_contradictions = 2'000'000;
 constexpr unsigned cvc5_work = 6'000'000;
 constexpr double most_processor_seconds = 90;  // of all queries
 
@@ -71,8 +72,15 @@ void ModularDecision::require_time() const {
 }
 
 bool ModularDecision::is_unsatisfiable(SolverKind kind, Term condition, bool by_models) {
+  return is_unsatisfiable(kind, condition, by_models,
+                          kind == SolverKind::cvc5 ? cvc5_work
+                          : by_models              ? z3_work_by_models
+                                                   : z3_work);
+}
+
+bool ModularDecision::is_unsatisfiable(SolverKind kind, Term condition, bool by_models, unsigned work) {
   auto settings = options(by_models);
-  settings.work = kind == SolverKind::cvc5 ? cvc5_work : by_models ? z3_work_by_models : z3_work;
+  settings.work = work;
   const auto checker = solver::make_solver(kind, integers_, settings);
   for (const auto assumption : assumptions_) checker->add(assumption);
   checker->add(condition);
@@ -93,6 +101,14 @@ ModularDecision::Answer ModularDecision::excludes(Term condition) {
   if (const auto answer = excludes_over_integers(condition)) return *answer;
   if (!is_ground(condition) || ground_.check(condition) != Decision::Answer::unsatisfiable) return {};
   return {true, ground_.recheck({condition})};
+}
+
+bool ModularDecision::is_contradictory(Term condition) {
+  if (condition.is_false()) return true;
+  if (is_ground(condition) && !ground_.may_hold(condition)) return true;
+  const auto reading = read(condition);
+  return reading && (is_unsatisfiable(SolverKind::z3, *reading, false, z3_work_for_contradictions) ||
+                     is_unsatisfiable(SolverKind::z3, *reading, true, z3_work_for_contradictions));
 }
 
 bool ModularDecision::may_hold(Term condition) {

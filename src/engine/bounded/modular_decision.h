@@ -25,12 +25,16 @@ class ModularDecision {
     std::string confirmed_by;
   };
   Answer excludes(logic::Term condition);
+  // Whether a condition that must be possible is seen not to be, with a little effort: a proof says nothing
+  // then.
+  bool is_contradictory(logic::Term condition);
   // For pruning: true when it is not known at once.
   bool may_hold(logic::Term condition);
 
  private:
   std::optional<logic::Term> read(logic::Term formula);
   std::optional<Answer> excludes_over_integers(logic::Term condition);
+  bool is_unsatisfiable(solver::SolverKind kind, logic::Term condition, bool by_models, unsigned work);
   bool is_unsatisfiable(solver::SolverKind kind, logic::Term condition, bool by_models);
   bool is_ground(logic::Term formula);
   solver::Seconds patience() const;

@@ -63,6 +63,8 @@ class Attempt {
     watches_ = in_code_ = true;
     const auto exit = executor_.run(problem_.entry, arguments, std::move(state));
     in_code_ = false;
+    if (exit.returned) ends_ = exit.returned->state.guard.term();
+    if (exit.thrown) ends_ = terms_.disjunction(ends_, exit.thrown->state.guard.term());
     if (contract_.applies()) obligations_ = contract_.obligations(exit);
     executor_.set_replacement({});
     violations_ = violations_of(executor_, exit);
@@ -90,7 +92,8 @@ class Attempt {
       if (answer.confirmed_by != "simplification" || result.rechecked_by.empty())
         result.rechecked_by = answer.confirmed_by;
     }
-    result.proved = true;
+    result.reason = vacuous();
+    result.proved = result.reason.empty();
     return result;
   }
 
@@ -99,6 +102,22 @@ class Attempt {
     Term term;
     std::string what;  // when it may hold
   };
+
+  // Whether what is assumed contradicts itself, so that anything would be proved; why, or nothing. The check
+  // within bounds sees this only where it has not cut what contradicts.
+  std::string vacuous() {
+    if (!contract_.applies()) return "";
+    if (!vacuous_) {
+      vacuous_ = "";
+      if (decision_.is_contradictory(ends_))
+        vacuous_ = contract_.contracts_used().empty()
+                       ? "no execution ends: no state satisfies the precondition and the invariants, or "
+                         "something that is assumed on the way cannot be"
+                       : "no execution ends: the precondition, the invariants or the contracts of what it "
+                         "calls contradict each other";
+    }
+    return *vacuous_;
+  }
 
   // What must not be possible: gaps, failing statements of specifications (loops were cut at them), and
   // violations of the property.
@@ -183,6 +202,8 @@ class Attempt {
   std::size_t taken_ = 0;
   std::vector<Obligation> obligations_;
   std::vector<Violation> violations_;
+  Term ends_ = terms_.false_term();
+  std::optional<std::string> vacuous_;
 };
 
 std::vector<ModularAnswer> attempt(const Problem& problem, const encode::ExactHeap& heap, Replaced replaced) {

@@ -1,5 +1,6 @@
 #include "engine/bounded/precondition_watch.h"
 
+#include "program/entries.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -60,14 +61,36 @@ const Clause* PreconditionWatch::refusing(const MethodContract& contract,
 
 bool PreconditionWatch::fails(const Clause& clause, const MethodContract& contract,
                               std::span<const trace::Value> arguments) {
-  const auto& member = clause.member;
+  return fails(clause.member, program::clause_arguments(arguments, contract, clause.member));
+}
+
+bool PreconditionWatch::fails(const spec::Member& member, const std::vector<trace::Value>& arguments) {
   const auto* method =
       workspace_.program().get_class(member.owner).find_method(member.name, member.descriptor);
   JURY_CHECK(method, "a generated member is missing: " + member.name.text());
   const bool outer = std::exchange(evaluating_, true);
-  const auto answer = interpreter_.run(*method, program::clause_arguments(arguments, contract, member));
+  const auto answer = interpreter_.run(*method, arguments);
   evaluating_ = outer;
   return answer.ending == trace::Ending::Uncaught || (answer.returned() && answer.value.as_int() == 0);
+}
+
+std::vector<const ir::Method*> PreconditionWatch::callers() const {
+  std::vector<const ir::Method*> result;
+  for (const auto& entry : stack_)
+    if (entry.method) result.push_back(entry.method);
+  return result;
+}
+
+const Clause* InvariantWatch::refusing(const ir::Method& method, std::span<const trace::Value> arguments) {
+  if (&method != question_.called || !program::answers_for_calls(workspace_, callers())) return nullptr;
+  const auto& member = question_.clause.member;
+  if (question_.is_static) return fails(member, {}) ? &question_.clause : nullptr;
+  if (question_.object)
+    return fails(member, {trace::Value::of(question_.object)}) ? &question_.clause : nullptr;
+  const auto* made = method.name == "<init>" ? arguments[0].as_object() : nullptr;
+  for (auto* object : interpreter_.objects_of(member.owner))
+    if (object != made && fails(member, {trace::Value::of(object)})) return &question_.clause;
+  return nullptr;
 }
 
 }  // namespace jury::engine

@@ -38,7 +38,15 @@ class PreconditionWatch : public trace::Observer {
   const std::optional<Broken>& broken() const { return broken_; }
 
   // The first clause that stands in the way of the call; nothing when a case allows it.
-  const spec::Clause* refusing(const ir::Method& method, std::span<const trace::Value> arguments);
+  virtual const spec::Clause* refusing(const ir::Method& method, std::span<const trace::Value> arguments);
+
+ protected:
+  // The methods in progress, the first that was run first.
+  std::vector<const ir::Method*> callers() const;
+  bool fails(const spec::Member& member, const std::vector<trace::Value>& arguments);
+
+  program::Workspace& workspace_;
+  trace::Interpreter& interpreter_;
 
  private:
   bool is_passed_on() const { return !evaluating_ && !broken_; }
@@ -46,12 +54,29 @@ class PreconditionWatch : public trace::Observer {
              std::span<const trace::Value> arguments);
   const spec::Clause* refusing(const spec::MethodContract& contract, std::span<const trace::Value> arguments);
 
-  program::Workspace& workspace_;
-  trace::Interpreter& interpreter_;
   trace::Observer& next_;
   std::vector<trace::StackEntry> stack_;  // by depth: the statement in progress
   bool evaluating_ = false;
   std::optional<Broken> broken_;
+};
+
+// Likewise for an invariant that the called method relies on.
+class InvariantWatch : public PreconditionWatch {
+ public:
+  struct Question {
+    spec::Clause clause;
+    const ir::Method* called;
+    bool is_static;
+    trace::Object* object;  // null: any of the class
+  };
+  InvariantWatch(program::Workspace& workspace, trace::Interpreter& interpreter, trace::Observer& next,
+                 Question question)
+      : PreconditionWatch(workspace, interpreter, next), question_(std::move(question)) {}
+
+  const spec::Clause* refusing(const ir::Method& method, std::span<const trace::Value> arguments) override;
+
+ private:
+  Question question_;
 };
 
 }  // namespace jury::engine

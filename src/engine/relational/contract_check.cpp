@@ -87,6 +87,7 @@ void RelationalContractCheck::execute() {
   inputs_ = std::make_unique<HeapInputs>(*heap_, circuit_, before_);
   contract_.emplace(problem_, executor_, *inputs_);
   contract_->assume(arguments, state);
+  contract_->filter_answers();
   contract_->watch_calls();
   if (replaces_calls()) {
     abstraction_ = std::make_unique<CallAbstraction>(problem_.workspace, executor_, *heap_, circuit_,
@@ -104,8 +105,11 @@ void RelationalContractCheck::execute() {
   for (const auto& violation : violations_of(executor_, exit))
     if (violates(problem_.workspace.program(), Property::Contract, violation.exception_class))
       statement_fails_ = circuit.disjunction(statement_fails_, circuit_.wire(violation.condition));
-  for (const auto& gap : executor_.gaps())
-    beyond_ = circuit.disjunction(beyond_, circuit_.wire(gap.condition));
+  for (const auto& gap : executor_.gaps()) {
+    const Wire condition = circuit_.wire(gap.condition);
+    beyond_ = circuit.disjunction(beyond_, condition);
+    if (gap.kind == encode::Gap::Kind::Quantifier) guessed_ = circuit.disjunction(guessed_, condition);
+  }
 }
 
 bool RelationalContractCheck::replaces_calls() const {
@@ -180,7 +184,7 @@ std::vector<RelationalContractCheck::Question> RelationalContractCheck::question
 bool RelationalContractCheck::settles(const Question& question, Result& result) {
   violated_.push_back(question.violated);
   auto found = circuit_.check({question.violated});
-  if (found == Answer::satisfiable && confirm(question, result)) return true;
+  if (found == Answer::satisfiable && guessed_.is_false() && confirm(question, result)) return true;
   if (found == Answer::satisfiable && !beyond_.is_false()) {
     found = circuit_.check({question.violated, !beyond_});
     if (found == Answer::satisfiable && confirm(question, result)) return true;

@@ -71,7 +71,8 @@ class RelationalContractCheck {
   std::size_t assumptions_required_ = 0;
   std::vector<Obligation> obligations_;
   Wire ends_ = solver::false_wire;
-  Wire beyond_ = solver::false_wire;  // where something was not followed
+  Wire beyond_ = solver::false_wire;   // where something was not followed
+  Wire guessed_ = solver::false_wire;  // where the value of a quantifier is a guess
   Wire statement_fails_ = solver::false_wire;
   std::vector<Wire> violated_;
   std::string unconfirmed_;
