@@ -97,7 +97,10 @@ bool assigns_late(const ir::Body& constructor, const ir::Field& field) {
 class KeyStability::Walk {
  public:
   Walk(program::Workspace& workspace, StaticContents& contents)
-      : workspace_(workspace), program_(workspace.program()), contents_(contents) {}
+      : workspace_(workspace),
+        program_(workspace.program()),
+        contents_(contents),
+        implementations_(workspace) {}
 
   bool compares_for_ever(Symbol class_name, const std::vector<Asked>& asked) {
     add_class(class_name, asked);
@@ -167,7 +170,7 @@ class KeyStability::Walk {
       return;
     }
     if (call.kind == ir::CallKind::Static || call.kind == ir::CallKind::Special) return add_method(*resolved);
-    for (const auto& name : workspace_.user_classes())
+    for (const auto& name : instances_at_start(workspace_))
       if (program_.is_subclass(name, resolved->owner))
         if (const auto* cls = program_.find_class(name); cls && !cls->is_interface())
           if (const auto* selected = program_.select(name, *resolved))
@@ -178,7 +181,7 @@ class KeyStability::Walk {
     if (!field || !is_fixed(*field)) return fail();
     if (!field->type.is_reference() || contents_.is_immutable(field->type)) return;
     if (field->type.is_array() || !workspace_.is_user_class(field->type.name)) return fail();
-    for (const auto& name : implementations(workspace_, field->type.name))
+    for (const auto& name : implementations_.classes_of(field->type.name))
       add_class(name, equality_methods());
   }
 
@@ -229,6 +232,7 @@ class KeyStability::Walk {
   program::Workspace& workspace_;
   program::Program& program_;
   StaticContents& contents_;
+  Implementations implementations_;
   bool holds_ = true;
   std::set<Symbol> classes_;
   std::set<const ir::Method*> methods_;
