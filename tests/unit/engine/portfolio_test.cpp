@@ -36,7 +36,8 @@ Result sample() {
                      3,
                      {{{{"x", "Node#1", 0}}, {{"Node#1", trace::PictureShape::Map, {{"next", "null"}}, 2}}}},
                      std::nullopt,
-                     Replay{true, "thrown there"}};
+                     Replay{true, "thrown there"},
+                     FindingSite{"java.lang.Error", {"sell: y = 4"}}};
   result.evidence = {{"k", "v"}};
   result.statistics = {{"steps", 12.5}};
   return result;
