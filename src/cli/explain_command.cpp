@@ -3,9 +3,9 @@
 #include <cstdio>
 #include <map>
 
-#include "cli/check_store.h"
 #include "cli/commands.h"
 #include "report/text_report.h"
+#include "session/kept_results.h"
 #include "support/suggestion.h"
 
 namespace jury::cli {
@@ -56,7 +56,7 @@ int explain_command(const CommandLine& line, const Terminal&) {
     std::fputs(found->second.c_str(), stdout);
     return holds;
   }
-  if (const auto results = find_last_results(what); !results.empty()) {
+  if (const auto results = session::find_last_results(what); !results.empty()) {
     std::fputs(report::to_text(results, {false, false, true}).c_str(), stdout);
     return holds;
   }

@@ -2,12 +2,14 @@
 
 #include <algorithm>
 
+#include "session/next_step.h"
+
 namespace jury::cli {
 
 namespace {
 
 using engine::Result;
-using engine::Verdict;
+using session::Step;
 
 std::string quoted(const std::string& argument) {
   constexpr std::string_view plain =
@@ -34,13 +36,6 @@ std::string again(const CommandLine& line, const std::string& replaced, const st
   return text + " " + more;
 }
 
-const Result* first(const std::vector<Result>& results, Verdict verdict) {
-  const auto found = std::find_if(results.begin(), results.end(), [&](const Result& result) {
-    return result.verdict == verdict && result.suppressed.empty();
-  });
-  return found == results.end() ? nullptr : &*found;
-}
-
 std::string larger(const CommandLine& line, const std::string& option) {
   return "--" + option + " " + std::to_string(2 * std::max<std::int64_t>(1, line.number(option)));
 }
@@ -48,21 +43,22 @@ std::string larger(const CommandLine& line, const std::string& option) {
 }  // namespace
 
 std::string next_step(const CommandLine& line, const std::vector<Result>& results) {
-  if (const auto* refuted = first(results, Verdict::Refuted)) {
-    const bool replayed = refuted->counterexample && refuted->counterexample->replay;
-    if (!replayed) return "to see it happen on the JVM: " + again(line, "", "--replay");
-    if (!line.has("html"))
+  const auto next = session::next_step(results, line.has("html"));
+  switch (next.step) {
+    case Step::None:
+      return "";
+    case Step::Replay:
+      return "to see it happen on the JVM: " + again(line, "", "--replay");
+    case Step::Browse:
       return "to step through it in a browser: " + again(line, "--replay", "--html report");
-    return "";
-  }
-  if (const auto* undecided = first(results, Verdict::Undecided)) {
-    if (undecided->reason.find("time limit") != std::string::npos)
+    case Step::MoreTime:
       return "to give it more time: " +
              again(line, "--timeout", line.has("timeout") ? larger(line, "timeout") : "--timeout 600");
-    return "to see what stands in the way: jury explain " + undecided->short_name();
+    case Step::Explain:
+      return "to see what stands in the way: jury explain " + next.about->short_name();
+    case Step::LongerExecutions:
+      return "to look at longer executions: " + again(line, "--loops", larger(line, "loops"));
   }
-  if (first(results, Verdict::Bounded))
-    return "to look at longer executions: " + again(line, "--loops", larger(line, "loops"));
   return "";
 }
 

@@ -12,6 +12,7 @@ namespace jury::cli {
 namespace {
 
 namespace fs = std::filesystem;
+using session::Suppression;
 
 std::optional<fs::path> find_file(fs::path directory) {
   directory = fs::absolute(directory).lexically_normal();
@@ -162,7 +163,7 @@ class ProjectReader {
 
 }  // namespace
 
-std::vector<Suppression> apply_project(CommandLine& line, const fs::path& directory) {
+std::vector<session::Suppression> apply_project(CommandLine& line, const fs::path& directory) {
   std::vector<Suppression> suppressions;
   const auto file = find_file(directory);
   if (file) suppressions = ProjectReader(line, *file).read();

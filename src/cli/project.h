@@ -8,11 +8,11 @@
 #include <vector>
 
 #include "cli/command_line.h"
-#include "cli/suppressions.h"
+#include "session/suppressions.h"
 
 namespace jury::cli {
 
 // Completes the command line and returns the suppressions. Throws UserError, with the place in the file.
-std::vector<Suppression> apply_project(CommandLine& line, const std::filesystem::path& directory);
+std::vector<session::Suppression> apply_project(CommandLine& line, const std::filesystem::path& directory);
 
 }  // namespace jury::cli

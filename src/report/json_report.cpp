@@ -72,7 +72,7 @@ json to_json(const engine::Counterexample& counterexample) {
           {"replay", replay ? json(replay->detail) : json(nullptr)}};
 }
 
-json to_json(const TimeSpent& time) {
+json to_json(const engine::TimeSpent& time) {
   json engines = json::object();
   for (const auto& [engine, seconds] : time.engines) engines[engine + "_seconds"] = seconds;
   return {{"total_seconds", time.total}, {"compile_seconds", time.compile}, {"load_seconds", time.load},
@@ -104,7 +104,7 @@ json to_json(const engine::Result& result) {
 
 }  // namespace
 
-std::string to_json(const std::vector<engine::Result>& results, bool was_interrupted, const TimeSpent& time) {
+std::string to_json(const std::vector<engine::Result>& results, bool was_interrupted, const engine::TimeSpent& time) {
   json list = json::array();
   for (const auto& result : results) list.push_back(to_json(result));
   json document{{"tool", "jury"}, {"version", JURY_VERSION}, {"results", list}};

@@ -4,12 +4,12 @@
 #include <string>
 #include <vector>
 
+#include "engine/time_spent.h"
 #include "engine/verdict.h"
-#include "report/time_spent.h"
 
 namespace jury::report {
 
 std::string to_json(const std::vector<engine::Result>& results, bool was_interrupted = false,
-                    const TimeSpent& time = {});
+                    const engine::TimeSpent& time = {});
 
 }  // namespace jury::report

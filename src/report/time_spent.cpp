@@ -1,6 +1,5 @@
 #include "report/time_spent.h"
 
-#include <algorithm>
 #include <array>
 #include <cstdio>
 
@@ -16,9 +15,7 @@ std::string seconds(double value) {
 
 }  // namespace
 
-double TimeSpent::other() const { return std::max(0.0, total - compile - load - check - replay); }
-
-std::string to_text(const TimeSpent& time) {
+std::string to_text(const engine::TimeSpent& time) {
   std::string text = "time: " + seconds(time.total) + ": " + seconds(time.compile) + " in javac, " +
                      seconds(time.load) + " reading classes, " + seconds(time.check) + " checking";
   if (time.replay > 0) text += ", " + seconds(time.replay) + " on the JVM";

@@ -97,14 +97,14 @@ Fingerprint fingerprint_of_program() {
   return fingerprint;
 }
 
-Fingerprint run_key(const std::vector<std::string>& options, const fs::path& jdk_home) {
+Fingerprint run_key(const Fingerprint& asked, const fs::path& jdk_home) {
   Fingerprinter fingerprinter;
   fingerprinter.add("run");
   fingerprinter.add(fingerprint_of_program());
   fingerprinter.add(fs::current_path().string());
   fingerprinter.add(jdk_home.string());
   fingerprinter.add(fingerprint_of_file(jdk_home / "release"));
-  for (const auto& option : options) fingerprinter.add(option);
+  fingerprinter.add(asked);
   return fingerprinter.finish();
 }
 

@@ -19,8 +19,8 @@ struct RunRecord {
   std::vector<std::string> notes;  // that were told besides
 };
 
-// Of this program, the options as given, and the JDK.
-Fingerprint run_key(const std::vector<std::string>& options, const std::filesystem::path& jdk_home);
+// Of this program, what was asked, and the JDK.
+Fingerprint run_key(const Fingerprint& asked, const std::filesystem::path& jdk_home);
 
 std::optional<RunRecord> find_run(ResultStore& store, const Fingerprint& key);
 // `more_files`: read besides the inputs, such as a file of properties.

@@ -1,4 +1,4 @@
-#include "cli/check_store.h"
+#include "session/kept_results.h"
 
 #include <cstdlib>
 #include <map>
@@ -9,37 +9,9 @@
 #include "store/dependencies.h"
 #include "support/interruption.h"
 
-namespace jury::cli {
+namespace jury::session {
 
 namespace {
-
-// How results are found faster or shown does not change them.
-const std::set<std::string_view>& options_for_show() {
-  static const std::set<std::string_view> names{"output",         "html",   "format", "quiet",
-                                                "color",          "jobs",   "store",  "baseline",
-                                                "write-baseline", "replay", "junit",  "times"};
-  return names;
-}
-
-// What the key of a single result has in another form.
-const std::set<std::string_view>& options_of_questions() {
-  static const std::set<std::string_view> names{"entry", "property", "classpath", "java-home"};
-  return names;
-}
-
-std::string spelled(const CommandLine& line, const OptionSpec& option) {
-  std::string text(option.name);
-  if (!line.has(option.name)) return text;
-  if (option.value.empty()) return text + " given";
-  for (const auto& value : line.list(option.name)) text += "=" + value;
-  return text;
-}
-
-std::string store_path() {
-  if (const char* path = std::getenv("JURY_STORE"); path && *path) return path;
-  const auto path = store::default_store();
-  return path ? path->string() : "none";
-}
 
 store::Fingerprint last_key(const std::string& kind, const std::string& name) {
   store::Fingerprinter fingerprinter;
@@ -51,48 +23,48 @@ store::Fingerprint last_key(const std::string& kind, const std::string& name) {
 
 }  // namespace
 
-CheckStore::CheckStore(const CommandLine& line, program::Inputs inputs) : inputs_(std::move(inputs)) {
-  store::Fingerprinter engine_options;
-  for (const auto& option : options()) {
-    if (!(option.commands & only(line.command)) || options_for_show().contains(option.name)) continue;
-    all_options_.push_back(spelled(line, option));
-    if (!options_of_questions().contains(option.name)) engine_options.add(all_options_.back());
-    if (std::string_view(option.value) == "FILE" && line.has(option.name))
-      for (const auto& file : line.list(option.name)) more_files_.emplace_back(file);
-  }
-  for (const auto& path : inputs_.paths) all_options_.push_back(path.string());
-  engine_options_ = engine_options.finish();
-  const auto path = line.has("store") ? line.text("store") : store_path();
-  if (path != "none") store_ = std::make_unique<store::ResultStore>(path);
+std::optional<std::filesystem::path> usual_store() {
+  if (const char* path = std::getenv("JURY_STORE"); path && *path)
+    return std::string_view(path) == "none" ? std::nullopt : std::optional<std::filesystem::path>(path);
+  return store::default_store();
 }
 
-std::optional<store::RunRecord> CheckStore::find_run() {
+KeptResults::KeptResults(const Request& request) : request_(request) {
+  if (request.store) store_ = std::make_unique<store::ResultStore>(*request.store);
+}
+
+std::optional<store::RunRecord> KeptResults::find_run() {
   if (!store_) return std::nullopt;
-  return store::find_run(*store_, store::run_key(all_options_, classfile::find_jdk(inputs_.java_home).home));
+  const auto jdk = classfile::find_jdk(request_.inputs.java_home).home;
+  return store::find_run(*store_, run_key(request_, jdk));
 }
 
-void CheckStore::keep_run(const store::RunRecord& record, program::Workspace& workspace) {
+void KeptResults::keep_run(const store::RunRecord& record, program::Workspace& workspace) {
   if (!store_ || interrupted()) return;
   for (const auto& result : record.results)
     if (!store::is_lasting(result)) return;
-  store::keep_run(*store_, store::run_key(all_options_, workspace.jdk().home), record, inputs_, workspace,
-                  more_files_);
+  std::vector<std::filesystem::path> files;
+  for (const auto& list : {request_.questions.property_files, request_.questions.predicate_files})
+    files.insert(files.end(), list.begin(), list.end());
+  store::keep_run(*store_, run_key(request_, workspace.jdk().home), record, request_.inputs, workspace,
+                  files);
 }
 
-std::vector<std::filesystem::path> CheckStore::class_path() const {
+std::vector<std::filesystem::path> KeptResults::class_path() const {
   std::vector<std::filesystem::path> result;
-  for (std::size_t begin = 0; begin < inputs_.class_path.size();) {
-    const auto end = std::min(inputs_.class_path.find(':', begin), inputs_.class_path.size());
-    if (end > begin) result.emplace_back(inputs_.class_path.substr(begin, end - begin));
+  for (std::size_t begin = 0; begin < request_.inputs.class_path.size();) {
+    const auto end = std::min(request_.inputs.class_path.find(':', begin), request_.inputs.class_path.size());
+    if (end > begin) result.emplace_back(request_.inputs.class_path.substr(begin, end - begin));
     begin = end + 1;
   }
   return result;
 }
 
-std::vector<engine::Result> CheckStore::answer(const std::vector<engine::Problem>& problems,
+std::vector<engine::Result> KeptResults::answer(const std::vector<engine::Problem>& problems,
                                                const Check& check) {
   if (!store_ || problems.empty()) return check(problems);
   store::Dependencies dependencies(problems.front().workspace, class_path());
+  const auto options = options_key(request_.questions, request_.inputs);
   std::vector<std::optional<engine::Result>> known;
   std::vector<store::Fingerprint> keys;
   std::vector<engine::Problem> open;
@@ -100,7 +72,7 @@ std::vector<engine::Result> CheckStore::answer(const std::vector<engine::Problem
     engine::Problem rest = problem;
     rest.properties.clear();
     for (const auto property : problem.properties) {
-      keys.push_back(dependencies.key(problem, property, engine_options_));
+      keys.push_back(dependencies.key(problem, property, options));
       known.push_back(store_->find(keys.back()));
       if (!known.back()) rest.properties.push_back(property);
     }
@@ -121,7 +93,7 @@ std::vector<engine::Result> CheckStore::answer(const std::vector<engine::Problem
 }
 
 // Each under its question, to which the other names that people may use lead; overloads share the short one.
-void CheckStore::keep_last(const std::vector<engine::Result>& results) {
+void KeptResults::keep_last(const std::vector<engine::Result>& results) {
   if (!store_) return;
   std::map<std::string, std::set<std::string>> questions_of;
   for (const auto& result : results)
@@ -134,9 +106,9 @@ void CheckStore::keep_last(const std::vector<engine::Result>& results) {
 }
 
 std::vector<engine::Result> find_last_results(const std::string& name) {
-  const auto path = store_path();
-  if (path == "none") return {};
-  store::ResultStore store(path);
+  const auto path = usual_store();
+  if (!path) return {};
+  store::ResultStore store(*path);
   const auto questions = store.find_text(last_key("questions", name));
   std::vector<engine::Result> results;
   const auto list = nlohmann::json::parse(questions.value_or("[]"), nullptr, false);
@@ -147,4 +119,4 @@ std::vector<engine::Result> find_last_results(const std::string& name) {
   return results;
 }
 
-}  // namespace jury::cli
+}  // namespace jury::session

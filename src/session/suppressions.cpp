@@ -1,25 +1,25 @@
-#include "cli/suppressions.h"
+#include "session/suppressions.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <fstream>
 #include <optional>
 #include <set>
 
 #include "spec/jml/suppressions.h"
 
-namespace jury::cli {
+namespace jury::session {
 
 namespace {
 
 namespace fs = std::filesystem;
 
-std::set<fs::path> sources_of(const CommandLine& line, const std::vector<engine::Result>& results) {
+std::set<fs::path> sources_of(const std::vector<fs::path>& inputs,
+                              const std::vector<engine::Result>& results) {
   std::set<fs::path> sources;
   const auto add = [&](const fs::path& path) {
     if (path.extension() == ".java" && fs::is_regular_file(path)) sources.insert(path.lexically_normal());
   };
-  for (const auto& input : line.inputs) {
+  for (const auto& input : inputs) {
     add(input);
     if (!fs::is_directory(input)) continue;
     for (const auto& entry : fs::recursive_directory_iterator(input)) add(entry.path());
@@ -51,12 +51,13 @@ bool Suppression::covers(const engine::Result& result) const {
   return result.class_name == outer || result.class_name.starts_with(outer + "$");
 }
 
-std::vector<Suppression> suppressions_of_sources(const CommandLine& line, const Terminal& terminal,
-                                                 const std::vector<engine::Result>& results) {
+std::vector<Suppression> suppressions_of_sources(const std::vector<fs::path>& inputs,
+                                                 const std::vector<engine::Result>& results,
+                                                 const std::function<void(const std::string&)>& note) {
   if (std::all_of(results.begin(), results.end(), [](const auto& result) { return result.holds(); }))
     return {};
   std::vector<Suppression> suppressions;
-  for (const auto& path : sources_of(line, results)) {
+  for (const auto& path : sources_of(inputs, results)) {
     auto text = read_text(path);
     if (!spec::jml::may_have_suppressions(text)) continue;
     for (const auto& found : spec::jml::suppressions_in({path.string(), std::move(text)})) {
@@ -64,7 +65,7 @@ std::vector<Suppression> suppressions_of_sources(const CommandLine& line, const 
         suppressions.push_back({found.class_name + "." + (found.method.empty() ? "*" : found.method),
                                 *property, found.reason.empty() ? "in the source" : found.reason});
       else
-        terminal.note(
+        note(
             found.place.to_string() + ": there is no property '" + found.property +
             "' to suppress: write jury:all, jury:assert, jury:exceptions, jury:cme or jury:contracts");
     }
@@ -82,4 +83,4 @@ void suppress(std::vector<engine::Result>& results, const std::vector<Suppressio
   }
 }
 
-}  // namespace jury::cli
+}  // namespace jury::session

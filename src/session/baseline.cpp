@@ -1,4 +1,4 @@
-#include "cli/baseline.h"
+#include "session/baseline.h"
 
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -6,7 +6,7 @@
 #include "support/diagnostics.h"
 #include "support/output_file.h"
 
-namespace jury::cli {
+namespace jury::session {
 
 using nlohmann::json;
 
@@ -41,4 +41,4 @@ void write_baseline(const std::vector<engine::Result>& results, const Baseline& 
   write_file(file, document.dump(2, ' ', false, json::error_handler_t::replace) + "\n");
 }
 
-}  // namespace jury::cli
+}  // namespace jury::session

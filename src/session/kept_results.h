@@ -1,4 +1,4 @@
-// `jury check` and the store of earlier results: whole runs whose files have not changed, and single results
+// A check and the store of earlier results: whole runs whose files have not changed, and single results
 // whose code has not.
 #pragma once
 
@@ -6,16 +6,16 @@
 #include <optional>
 #include <vector>
 
-#include "cli/command_line.h"
 #include "engine/problem.h"
+#include "session/request.h"
 #include "store/run_record.h"
 
-namespace jury::cli {
+namespace jury::session {
 
-class CheckStore {
+class KeptResults {
  public:
-  // Opens the store that --store, JURY_STORE or the cache folder names.
-  CheckStore(const CommandLine& line, program::Inputs inputs);
+  // Opens the store. The request must outlive it.
+  explicit KeptResults(const Request& request);
 
   std::optional<store::RunRecord> find_run();
   void keep_run(const store::RunRecord& record, program::Workspace& workspace);
@@ -33,14 +33,14 @@ class CheckStore {
  private:
   std::vector<std::filesystem::path> class_path() const;
 
-  program::Inputs inputs_;
-  std::vector<std::string> all_options_;  // of a run
-  store::Fingerprint engine_options_{};   // that a single result depends on
-  std::vector<std::filesystem::path> more_files_;
+  const Request& request_;
   std::unique_ptr<store::ResultStore> store_;
 };
+
+// The store that JURY_STORE or the cache folder names; nothing: none is wanted, or there is no place for one.
+std::optional<std::filesystem::path> usual_store();
 
 // The results of the last check from this directory that have this identity, question or short name.
 std::vector<engine::Result> find_last_results(const std::string& name);
 
-}  // namespace jury::cli
+}  // namespace jury::session

@@ -12,7 +12,7 @@
 
 #include "engine/verdict.h"
 
-namespace jury::cli {
+namespace jury::session {
 
 class Baseline {
  public:
@@ -36,4 +36,4 @@ Baseline read_baseline(const std::filesystem::path& file);
 void write_baseline(const std::vector<engine::Result>& results, const Baseline& known,
                     const std::filesystem::path& file);
 
-}  // namespace jury::cli
+}  // namespace jury::session

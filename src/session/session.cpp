@@ -1,0 +1,147 @@
+#include "session/session.h"
+
+#include <utility>
+
+#include "session/relational.h"
+#include "session/replayed.h"
+#include "session/withdrawn.h"
+#include "spec/predicates/printer.h"
+#include "support/subprocess.h"
+
+namespace jury::session {
+
+namespace {
+
+using engine::Result;
+
+double seconds_since(std::chrono::steady_clock::time_point begun) {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+}
+
+void describe_property(const program::ResolvedProperty& resolved, Result& result) {
+  const auto& property = resolved.property;
+  result.name = property.name.empty() ? spec::predicates::to_text(*property.formula) : property.name;
+  result.evidence["property"] =
+      spec::predicates::place_of(property) + " " + spec::predicates::to_text(*property.formula);
+  if (result.line == 0) result.line = property.line;
+}
+
+engine::PortfolioOptions portfolio_options(const Request& request, Listener& listener) {
+  engine::PortfolioOptions options;
+  options.only = engine::engine_named(request.questions.engine);
+  options.deepens = !request.questions.loops;
+  if (!request.questions.seconds) options.seconds_per_task = seconds_without_timeout;
+  options.workers = request.workers;
+  options.memory = request.questions.memory;
+  if (listener.wants_progress())
+    options.progress = [&listener](const engine::Progress& progress) { listener.progress(progress); };
+  return options;
+}
+
+}  // namespace
+
+Session::Session(Request request, Listener& listener)
+    : request_(std::move(request)),
+      listener_(listener),
+      baseline_(request_.baseline ? read_baseline(*request_.baseline) : Baseline{}),
+      kept_(request_) {
+  if (baseline_.is_old())
+    listener_.note(request_.baseline->string() +
+                   " was written by an older version of Jury: it knows neither overloads nor places, so a "
+                   "new finding in a method that had one is taken for known; write it anew with "
+                   "--write-baseline");
+}
+
+std::optional<Outcome> Session::known() {
+  if (request_.replay || request_.needs_program) return std::nullopt;
+  const auto record = kept_.find_run();
+  if (!record) return std::nullopt;
+  for (const auto& note : record->notes) listener_.note(note);
+  return accepted(record->results);
+}
+
+program::Workspace& Session::open() {
+  const auto begun = Clock::now();
+  const double before = subprocess_seconds();
+  workspace_ = std::make_unique<program::Workspace>(request_.inputs);
+  time_.compile = subprocess_seconds() - before;
+  time_.load = seconds_since(begun) - time_.compile;
+  record_.emplace();
+  record_->notes = workspace_->notes();
+  for (const auto& problem : workspace_->contracts().problems) record_->notes.push_back(problem);
+  for (const auto& note : record_->notes) listener_.note(note);
+  for (const auto& error : workspace_->contracts().errors) listener_.specification_error(error);
+  return *workspace_;
+}
+
+Outcome Session::answer() {
+  auto begun = Clock::now();
+  record_->results = check();
+  time_.check = seconds_since(begun);
+  auto results = record_->results;
+  if (request_.replay) {
+    begun = Clock::now();
+    replay_refutations(*workspace_, results, [this](const Result& result) { listener_.replaying(result); });
+    listener_.progress_ended();
+    time_.replay = seconds_since(begun);
+  }
+  return accepted(std::move(results));
+}
+
+Outcome Session::nothing() { return accepted({}); }
+
+bool Session::has_specification_errors() const {
+  return workspace_ && !workspace_->contracts().errors.empty();
+}
+
+void Session::write_baseline(const Outcome& outcome, const std::filesystem::path& file) const {
+  session::write_baseline(outcome.results, baseline_, file);
+}
+
+void Session::keep(const Outcome& outcome) {
+  kept_.keep_last(outcome.results);
+  if (record_ && workspace_ && !has_specification_errors()) kept_.keep_run(*record_, *workspace_);
+}
+
+std::vector<Result> Session::check() {
+  const auto& questions = request_.questions;
+  if (!files_of(questions, ".rel").empty()) return check_relations(questions, *workspace_);
+  const bool is_relational = questions.engine == "relational" && files_of(questions, ".prop").empty();
+  return is_relational ? check_contracts(questions, *workspace_) : check_entries();
+}
+
+std::vector<Result> Session::check_entries() {
+  const auto formulas = formulas_of(request_.questions, *workspace_);
+  const auto problems = problems_of(request_.questions, *workspace_, formulas);
+  const auto run = [this](const std::vector<engine::Problem>& open) { return run_portfolio(open); };
+  // Single results are kept without the formulas they depend on; runs are kept with their files.
+  auto results = formulas.empty() ? kept_.answer(problems, run) : run(problems);
+  listener_.progress_ended();
+  std::size_t next = 0;
+  for (const auto& problem : problems)
+    for (std::size_t i = 0; i < problem.properties.size(); ++i, ++next) {
+      withdraw_on_error(problem, results[next]);
+      if (problem.user_property) describe_property(*problem.user_property, results[next]);
+    }
+  return results;
+}
+
+std::vector<Result> Session::run_portfolio(const std::vector<engine::Problem>& problems) {
+  engine::Portfolio portfolio(portfolio_options(request_, listener_));
+  auto found = portfolio.run(problems);
+  time_.engines = portfolio.engine_seconds();
+  time_.processes = request_.workers;
+  return found;
+}
+
+Outcome Session::accepted(std::vector<Result> results) {
+  engine::number_twins(results);
+  auto suppressions = suppressions_of_sources(request_.inputs.paths, results,
+                                              [this](const std::string& text) { listener_.note(text); });
+  suppressions.insert(suppressions.end(), request_.suppressions.begin(), request_.suppressions.end());
+  suppress(results, suppressions, baseline_);
+  time_.total = seconds_since(start_);
+  return {std::move(results), time_};
+}
+
+}  // namespace jury::session

@@ -1,0 +1,65 @@
+// A check from what is asked to answers that can be told: options to problems, problems to the portfolio,
+// with the store of earlier results before it, and baselines, suppressions and the JVM behind.
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "engine/time_spent.h"
+#include "session/baseline.h"
+#include "session/kept_results.h"
+#include "session/listener.h"
+#include "session/problems.h"
+#include "session/request.h"
+
+namespace jury::session {
+
+struct Outcome {
+  std::vector<engine::Result> results;
+  engine::TimeSpent time;
+};
+
+// In this order: known(), and unless it had an answer, open() and answer(); write_baseline() and keep() when
+// the outcome has been told.
+class Session {
+ public:
+  // Throws UserError for a baseline that cannot be read.
+  Session(Request request, Listener& listener);
+
+  // What an earlier run of the same request over the same files said.
+  std::optional<Outcome> known();
+  // Reads the program. Throws UserError for inputs that cannot be.
+  program::Workspace& open();
+  Outcome answer();
+  // The answers to nothing: when somebody wants the program to end before the questions are known.
+  Outcome nothing();
+  bool has_specification_errors() const;
+
+  // Everything that is refuted or undecided and not suppressed otherwise.
+  void write_baseline(const Outcome& outcome, const std::filesystem::path& file) const;
+  // For the next run, and for `jury explain`.
+  void keep(const Outcome& outcome);
+  // Why there is no store, although one was wanted; empty: there is one, or none was.
+  std::string store_problem() const { return kept_.problem(); }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  std::vector<engine::Result> check();
+  std::vector<engine::Result> check_entries();
+  std::vector<engine::Result> run_portfolio(const std::vector<engine::Problem>& problems);
+  Outcome accepted(std::vector<engine::Result> results);
+
+  Clock::time_point start_ = Clock::now();
+  const Request request_;
+  Listener& listener_;
+  Baseline baseline_;
+  KeptResults kept_;
+  engine::TimeSpent time_;
+  std::unique_ptr<program::Workspace> workspace_;
+  std::optional<store::RunRecord> record_;  // of this run
+};
+
+}  // namespace jury::session
