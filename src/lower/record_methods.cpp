@@ -102,7 +102,10 @@ void build_equals(BodyBuilder& builder, const Operand& self, const Operand& othe
   require(builder, ir::Relation::NotEqual, Operand::local(same_class), Operand::of_int(0), differs);
   const auto that = builder.add_temporary(record);
   builder.emit(ir::Copy{that, other});
-  builder.emit(ir::Check{ir::CheckKind::NotNull, Operand::local(that), {}, {}});  // instanceof has told
+  // instanceof has told both, but what stands for a value of unknown class is narrowed by checks only: without
+  // the cast an engine would read the component of an object that has none.
+  builder.emit(ir::Check{ir::CheckKind::NotNull, Operand::local(that), {}, {}});
+  builder.emit(ir::Check{ir::CheckKind::Castable, Operand::local(that), {}, record});
   for (const auto& component : components) {
     const auto left = builder.load_field(self, component);
     const auto right = builder.load_field(Operand::local(that), component);
