@@ -3,6 +3,7 @@ package jury.truth;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -19,7 +20,7 @@ import java.util.TreeMap;
  */
 final class Explorer {
   /** What one run of a method under test did. */
-  record Run(GeneratedProgram.Check check, List<String> story, StartFacts facts, List<T.Seen> seen, Throwable thrown, int rounds, int number) {}
+  record Run(GeneratedProgram.Check check, List<String> story, StartFacts facts, List<T.Seen> seen, Throwable thrown, int rounds, int number, List<T.Seen> ever) {}
 
   private static final int MOST_STEPS = 7;
 
@@ -27,6 +28,8 @@ final class Explorer {
   private final List<GeneratedProgram.Check> checks;
   private final long seed;
   private final List<Object> constants;
+  /** Everything that others may do, found once: reflection costs more than the runs. */
+  private List<Action> actions;
 
   Explorer(Map<String, byte[]> classes, GeneratedProgram program) {
     this.classes = new TreeMap<>(classes);
@@ -60,15 +63,24 @@ final class Explorer {
     List<String> story = new ArrayList<>();
     Arguments arguments = new Arguments(random, loaded, constants, story);
     Method method = methodOf(Class.forName(check.owner(), false, loader), check.name());
-    T.start();
+    T.begin();
     int steps = check.isMain() ? 0 : number == 0 ? 0 : random.nextInt(MOST_STEPS);
     try {
-      List<Object> actions = steps == 0 ? List.of() : actions(loaded);
-      for (int i = 0; i < steps && !actions.isEmpty(); i++) act(actions.get(random.nextInt(actions.size())), arguments, story, random);
+      if (actions == null) actions = actions(loaded);
+      for (int i = 0; i < steps && !actions.isEmpty(); i++) act(actions.get(random.nextInt(actions.size())).in(loader), arguments, story);
       return runCheck(method, check, arguments, story, loaded, number, random);
     } catch (T.Stop | StackOverflowError | OutOfMemoryError endless) {
       return null;
+    } catch (RuntimeException problem) {
+      // The program's own equals, hashCode and compareTo run while collections for arguments are made.
+      if (!isOfProgramOrLibrary(problem)) throw problem;
+      return null;
     }
+  }
+
+  private static boolean isOfProgramOrLibrary(RuntimeException problem) {
+    StackTraceElement[] trace = problem.getStackTrace();
+    return trace.length > 0 && !trace[0].getClassName().startsWith("jury.truth.");
   }
 
   private static Method methodOf(Class<?> owner, String name) throws NoSuchMethodException {
@@ -98,7 +110,7 @@ final class Explorer {
       thrown = problem.getCause();
     }
     if (isEndless(thrown) || thrown instanceof T.Skip) return null;
-    return new Run(check, story, facts, T.seen, thrown, T.rounds, number);
+    return new Run(check, story, facts, T.seen, thrown, T.rounds, number, T.ever);
   }
 
   private static boolean isEndless(Throwable thrown) {
@@ -107,17 +119,35 @@ final class Explorer {
     return false;
   }
 
+  /** A constructor, a method or a field, which every loader has its own of. */
+  private record Action(String owner, Object like) {
+    Object in(Loader loader) throws ReflectiveOperationException {
+      Class<?> type = Class.forName(owner, false, loader);
+      if (like instanceof Constructor<?> made) return type.getDeclaredConstructor(types(made.getParameterTypes(), loader));
+      if (like instanceof Method method) return type.getDeclaredMethod(method.getName(), types(method.getParameterTypes(), loader));
+      return type.getDeclaredField(((Field) like).getName());
+    }
+
+    private static Class<?>[] types(Class<?>[] of, Loader loader) throws ClassNotFoundException {
+      Class<?>[] own = new Class<?>[of.length];
+      for (int i = 0; i < of.length; i++) own[i] = of[i].isPrimitive() ? of[i] : Class.forName(of[i].getName(), false, loader);
+      return own;
+    }
+  }
+
   /** Everything that others may do: constructors, methods, assignments of fields that are not private. */
-  private List<Object> actions(List<Class<?>> loaded) {
-    List<Object> actions = new ArrayList<>();
+  private static List<Action> actions(List<Class<?>> loaded) {
+    List<Object> members = new ArrayList<>();
     for (Class<?> type : loaded) {
       if (type.isAnonymousClass() || type.isLocalClass() || type.isSynthetic()) continue;
-      if (!Modifier.isAbstract(type.getModifiers()) && !type.isEnum()) for (Constructor<?> made : sorted(type.getDeclaredConstructors())) if (!Modifier.isPrivate(made.getModifiers())) actions.add(made);
+      if (!Modifier.isAbstract(type.getModifiers()) && !type.isEnum()) for (Constructor<?> made : sorted(type.getDeclaredConstructors())) if (!Modifier.isPrivate(made.getModifiers())) members.add(made);
       for (Method method : sorted(type.getDeclaredMethods()))
-        if (!Modifier.isPrivate(method.getModifiers()) && !method.isSynthetic() && !method.getName().equals("main")) actions.add(method);
+        if (!Modifier.isPrivate(method.getModifiers()) && !method.isSynthetic() && !method.getName().equals("main")) members.add(method);
       for (Field field : type.getDeclaredFields())
-        if (!Modifier.isPrivate(field.getModifiers()) && !Modifier.isFinal(field.getModifiers()) && !field.isSynthetic()) actions.add(field);
+        if (!Modifier.isPrivate(field.getModifiers()) && !Modifier.isFinal(field.getModifiers()) && !field.isSynthetic()) members.add(field);
     }
+    List<Action> actions = new ArrayList<>();
+    for (Object member : members) actions.add(new Action(((Member) member).getDeclaringClass().getName(), member));
     return actions;
   }
 
@@ -127,7 +157,7 @@ final class Explorer {
     return list;
   }
 
-  private void act(Object action, Arguments arguments, List<String> story, Random random) throws ReflectiveOperationException {
+  private void act(Object action, Arguments arguments, List<String> story) throws ReflectiveOperationException {
     try {
       if (action instanceof Constructor<?> constructor) arguments.make(constructor, 2);
       else if (action instanceof Method method) call(method, arguments, story);

@@ -51,8 +51,8 @@ final class Hunt {
     boolean needsRuns = finding.kind() == Finding.Kind.WRONG || finding.kind() == Finding.Kind.FALSE_ALARM && only.isMain();
     List<Explorer.Run> runs = needsRuns ? new Trial(program, compiler, 10).run(options.runs() * 2, false) : List.of();
     if (finding.kind() == Finding.Kind.WRONG && runs.stream().noneMatch(run -> Comparer.violates(run, finding.result().property()))) return false;
-    jury.place(program, compiler.compile("P", program.source(Node.Form.JURY)));
-    JuryRun.Answer answer = jury.check(program, List.of(only), finding.result().asked(), finding.result().confirmed() != null);
+    jury.place(program.source(Node.Form.JURY), compiler.compile("P", program.source(Node.Form.JURY)));
+    JuryRun.Answer answer = jury.check(program.hasJml, List.of(only), finding.result().asked(), finding.result().confirmed() != null);
     if (finding.kind() == Finding.Kind.TROUBLE) {
       if (answer.about() == null || !answer.about().property().equals(finding.result().property())) return false;
       last = new Finding(Finding.Kind.TROUBLE, answer.about(), null, answer.trouble());

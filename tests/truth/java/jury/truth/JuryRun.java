@@ -17,22 +17,20 @@ final class JuryRun {
   private final String jury;
   private final Path folder;
   private final int seconds;
+  private final int workers;
 
-  JuryRun(String jury, Path folder, int seconds) {
+  JuryRun(String jury, Path folder, int seconds, int workers) {
+    this.workers = workers;
     this.jury = jury;
     this.folder = folder;
     this.seconds = seconds;
   }
 
-  Path folder() {
-    return folder;
-  }
-
   /** Writes the class files (or, with contracts, the source) that the engines are asked about. */
-  void place(GeneratedProgram program, Map<String, byte[]> classes) throws IOException {
+  void place(String source, Map<String, byte[]> classes) throws IOException {
     clear(folder.toFile());
     Files.createDirectories(folder.resolve("classes"));
-    Files.writeString(folder.resolve("P.java"), program.source(Node.Form.JURY));
+    Files.writeString(folder.resolve("P.java"), source);
     for (Map.Entry<String, byte[]> entry : classes.entrySet()) Files.write(folder.resolve("classes").resolve(entry.getKey() + ".class"), entry.getValue());
   }
 
@@ -42,14 +40,14 @@ final class JuryRun {
     file.delete();
   }
 
-  Answer check(GeneratedProgram program, List<GeneratedProgram.Check> checks, String engine, boolean replay) throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>(List.of(jury, "check", program.hasJml ? "P.java" : "classes"));
+  Answer check(boolean hasJml, List<GeneratedProgram.Check> checks, String engine, boolean replay) throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of(jury, "check", hasJml ? "P.java" : "classes"));
     for (GeneratedProgram.Check check : checks) command.addAll(List.of("--entry", check.owner() + "." + check.name()));
     command.addAll(List.of("--engine", engine, "--timeout", Integer.toString(seconds)));
-    command.addAll(List.of("--property", engine.equals("pdr") ? "cme" : program.hasJml ? "assert,exceptions,cme,contracts" : "assert,exceptions,cme"));
-    if (program.hasJml) command.add("--nullable");
+    command.addAll(List.of("--property", engine.equals("pdr") ? "cme" : hasJml ? "assert,exceptions,cme,contracts" : "assert,exceptions,cme"));
+    if (hasJml) command.add("--nullable");
     if (replay) command.add("--replay");
-    command.addAll(List.of("--store", "none", "--format", "json", "-o", "out.json", "-j", "2"));
+    command.addAll(List.of("--store", "none", "--format", "json", "-o", "out.json", "-j", Integer.toString(workers)));
     Process process = new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).redirectOutput(folder.resolve("log").toFile()).start();
     if (!process.waitFor(seconds * 3L + 30 + (replay ? 120 : 0), TimeUnit.SECONDS)) {
       process.descendants().forEach(ProcessHandle::destroyForcibly);

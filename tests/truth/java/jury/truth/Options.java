@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** What the command line says. */
-record Options(String jury, long seed, int programs, double minutes, List<String> engines, Path report, Path findings, Path productions, int runs, int seconds, int replayEvery, boolean shrinks, boolean isVerbose, List<Pattern> known) {
+record Options(String jury, long seed, int programs, double minutes, List<String> engines, Path report, Path findings, Path productions, int runs, int seconds, int replayEvery, boolean shrinks, boolean isVerbose, List<Pattern> known, int parallel, int variants, int mutants) {
   static Options read(String[] arguments) throws IOException {
     String jury = null;
     long seed = 1;
@@ -19,7 +19,10 @@ record Options(String jury, long seed, int programs, double minutes, List<String
     Path findings = null;
     Path productions = null;
     int runs = 30;
-    int seconds = 5;
+    int seconds = 2;
+    int parallel = 2;
+    int variants = 0;
+    int mutants = 0;
     int replayEvery = 5;
     boolean shrinks = true;
     List<Pattern> known = new ArrayList<>();
@@ -40,13 +43,16 @@ record Options(String jury, long seed, int programs, double minutes, List<String
         case "--known" -> {
           for (String line : Files.readAllLines(Path.of(arguments[++i]))) if (!line.isBlank() && !line.startsWith("#")) known.add(Pattern.compile(line));
         }
+        case "--parallel" -> parallel = Integer.parseInt(arguments[++i]);
+        case "--variants" -> variants = Integer.parseInt(arguments[++i]);
+        case "--mutants" -> mutants = Integer.parseInt(arguments[++i]);
         case "--no-shrinking" -> shrinks = false;
         case "--verbose" -> isVerbose = true;
         default -> throw new IllegalArgumentException("not an option: " + arguments[i]);
       }
     }
     if (jury == null || productions == null) throw new IllegalArgumentException("--jury is missing");
-    return new Options(jury, seed, programs, minutes, engines, report, findings, productions, runs, seconds, replayEvery, shrinks, isVerbose, known);
+    return new Options(jury, seed, programs, minutes, engines, report, findings, productions, runs, seconds, replayEvery, shrinks, isVerbose, known, parallel, variants, mutants);
   }
 
   int jdk() {

@@ -26,6 +26,13 @@ record Result(String asked, String owner, String method, String property, String
         (String) row.get("reason"), counterexample == null ? null : (Boolean) counterexample.get("confirmed_on_jvm"), counterexample == null ? null : (String) counterexample.get("replay"));
   }
 
+  /** The same as one of the program in which names do not end with what a variant adds to them. */
+  Result withoutNewNames() {
+    List<String> texts = new ArrayList<>();
+    for (String text : assumptions) texts.add(text.replaceAll("(\\d)other\\b", "$1"));
+    return new Result(asked, owner, method, property, verdict, engine, bounds, texts, reason, confirmed, replay);
+  }
+
   String key() {
     return owner + "." + method + " " + property;
   }

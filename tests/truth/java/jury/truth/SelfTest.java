@@ -17,6 +17,7 @@ public final class SelfTest {
     test.boundsExcuse();
     test.noticesFalseAlarms();
     test.runsAndLiesEndToEnd();
+    test.noticesLostVerdicts();
     System.out.println(test.failures == 0 ? "ok" : test.failures + " failures");
     if (test.failures > 0) System.exit(1);
   }
@@ -31,7 +32,7 @@ public final class SelfTest {
   private static final GeneratedProgram.Check MAIN = new GeneratedProgram.Check("P", "main", List.of(), true, null);
 
   private static Explorer.Run run(GeneratedProgram.Check check, StartFacts facts, Throwable thrown, int rounds) {
-    return new Explorer.Run(check, List.of(), facts, List.of(), thrown, rounds, 0);
+    return new Explorer.Run(check, List.of(), facts, List.of(), thrown, rounds, 0, List.of());
   }
 
   private static String row(String method, String property, String verdict, String bounds, String assumptions, String counterexample) {
@@ -80,7 +81,25 @@ public final class SelfTest {
     Explorer.Run fine = run(MAIN, new StartFacts(), null, 0);
     expect("a main that does not fail", List.of("FALSE_ALARM"), compare(fine, row("main([Ljava/lang/String;)V", "assert", "refuted", "null", "", "{\"confirmed_on_jvm\": null, \"replay\": null}")));
     expect("replay says no", List.of("FALSE_ALARM"), compare(fine, row("c0()V", "assert", "refuted", "null", "", "{\"confirmed_on_jvm\": false, \"replay\": \"ended otherwise\"}")));
+    expect("replay cannot say", List.of(), compare(fine, row("c0()V", "assert", "refuted", "null", "", "{\"confirmed_on_jvm\": false, \"replay\": \"no object of P$A can be made\"}")));
     expect("replay says yes", List.of(), compare(fine, row("c0()V", "assert", "refuted", "null", "", "{\"confirmed_on_jvm\": true, \"replay\": \"\"}")));
+  }
+
+  /** A variant that turns a proof round, and a mutant that is still proved though a run breaks it. */
+  private void noticesLostVerdicts() {
+    List<Result> proved = Result.read(row("c0()V", "assert", "proved", "null", "", "null"), "auto");
+    List<Result> refuted = Result.read(row("c0()V", "assert", "refuted", "null", "", "{\"confirmed_on_jvm\": true, \"replay\": \"\"}"), "auto");
+    Explorer.Run fine = run(CHECK, new StartFacts(), null, 0);
+    Explorer.Run fails = run(CHECK, new StartFacts(), new AssertionError(), 0);
+    Derived derived = new Derived();
+    expect("a variant that is refuted", 1, derived.compare(new Derived.Origin(Derived.Kind.VARIANT, "way", proved, List.of(fine)), List.of(fine), refuted).size());
+    expect("a variant that is proved", 0, derived.compare(new Derived.Origin(Derived.Kind.VARIANT, "way", proved, List.of(fine)), List.of(fine), proved).size());
+    Derived.Origin mutant = new Derived.Origin(Derived.Kind.MUTANT, "way", proved, List.of(fine));
+    expect("a mutant that does the same", false, Derived.isToldApart(mutant, List.of(fine)));
+    expect("a mutant that fails", true, Derived.isToldApart(mutant, List.of(fails)));
+    derived.compare(mutant, List.of(fails), refuted);
+    expect("what is counted", true, derived.report().contains("mutant, way: {told apart, proved -> refuted=1}"));
+    expect("a mutant that is still proved", List.of("WRONG"), compare(fails, row("c0()V", "assert", "proved", "null", "", "null")));
   }
 
   /** A program that is written by hand goes through compiler and explorer: a static final that depends on what was called before. */

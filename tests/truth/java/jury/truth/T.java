@@ -34,15 +34,32 @@ public final class T {
 
   private static final int MOST_ROUNDS = 4000;
 
+  /** The value of a clause that could not be evaluated: no claim holds of it. */
+  static final Object FAILED = new Object();
+
   /** One value that was seen. */
   record Seen(int probe, Object value) {}
 
   static Map<Integer, Claim> claims = Map.of();
   static List<Seen> seen = new ArrayList<>();
+  /** What was seen since the run began, the calls before the method under test included. */
+  static List<Seen> ever = new ArrayList<>();
   static int rounds;
   static boolean entry;
 
   private T() {}
+
+  /** A new run: of the calls before the method under test first. */
+  static void begin() {
+    ever = new ArrayList<>();
+    start();
+  }
+
+  private static void note(int probe, Object value) {
+    Seen now = new Seen(probe, value);
+    seen.add(now);
+    ever.add(now);
+  }
 
   static void start() {
     rounds = 0;
@@ -78,10 +95,11 @@ public final class T {
     try {
       value = expression.get();
     } catch (RuntimeException problem) {
+      ever.add(new Seen(probe, FAILED));
       if (claims.containsKey(probe)) throw new Broken("postcondition " + probe + ": " + problem);
       return;
     }
-    seen.add(new Seen(probe, value));
+    note(probe, value);
     Claim claim = claims.get(probe);
     if (claim != null && !claim.holds(value)) throw new Broken("postcondition " + probe + " of a value of " + value);
   }
@@ -92,7 +110,7 @@ public final class T {
   }
 
   public static void check(int probe, Object value) {
-    seen.add(new Seen(probe, value));
+    note(probe, value);
     Claim claim = claims.get(probe);
     if (claim != null && !claim.holds(value)) throw new AssertionError("probe " + probe);
   }

@@ -30,13 +30,27 @@ final class Trial {
   List<Explorer.Run> run(int runsPerCheck, boolean chooses) throws Compiler.Rejected, TimeoutException {
     Explorer explorer = new Explorer(compiler.compile("P", program.source(Node.Form.RUN)), program);
     return limited(() -> {
-      if (chooses) {
-        T.claims = Map.of();
-        Claims.choose(program, all(explorer, runsPerCheck));
+      if (!chooses) {
+        T.claims = program.claims();
+        return all(explorer, runsPerCheck);
       }
+      T.claims = Map.of();
+      List<Explorer.Run> observed = all(explorer, runsPerCheck);
+      Claims.choose(program, observed);
       T.claims = program.claims();
-      return all(explorer, runsPerCheck);
+      return again(explorer, observed);
     });
+  }
+
+  /** The runs with the claims: one that saw only values of which they hold does the same again. */
+  private static List<Explorer.Run> again(Explorer explorer, List<Explorer.Run> observed) throws ReflectiveOperationException {
+    List<Explorer.Run> runs = new ArrayList<>();
+    for (Explorer.Run run : observed) {
+      boolean isSame = run.ever().stream().allMatch(seen -> !T.claims.containsKey(seen.probe()) || seen.value() != T.FAILED && T.claims.get(seen.probe()).holds(seen.value()));
+      Explorer.Run now = isSame ? run : explorer.run(run.number(), run.check());
+      if (now != null) runs.add(now);
+    }
+    return runs;
   }
 
   private List<Explorer.Run> all(Explorer explorer, int runsPerCheck) throws ReflectiveOperationException {

@@ -1,0 +1,77 @@
+package jury.truth;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/** Has Jury check several programs at a time, while the next ones are made and run; the answers come back in the order of the questions. */
+final class Inquiries implements AutoCloseable {
+  /** A program that was run, and what it is asked about. origin: what it was made from; null for a generated program. */
+  record Question(GeneratedProgram program, List<Explorer.Run> runs, List<GeneratedProgram.Check> checks, Map<String, byte[]> classes, String source, List<String> engines, boolean replays, Derived.Origin origin) {}
+
+  record Answered(Question question, List<JuryRun.Answer> answers) {}
+
+  private record Open(Question question, Future<List<JuryRun.Answer>> answers) {}
+
+  private final ExecutorService workers;
+  private final BlockingQueue<JuryRun> idle;
+  private final Deque<Open> open = new ArrayDeque<>();
+  private final int most;
+  long waited;
+
+  Inquiries(String jury, Path folder, int seconds, int parallel) {
+    this.most = 2 * parallel;
+    this.workers = Executors.newFixedThreadPool(parallel, task -> {
+      Thread thread = new Thread(task, "jury");
+      thread.setDaemon(true);
+      return thread;
+    });
+    this.idle = new ArrayBlockingQueue<>(parallel);
+    for (int i = 0; i < parallel; i++) idle.add(new JuryRun(jury, folder.resolve("program" + i), seconds, 1));
+  }
+
+  void ask(Question question) {
+    Callable<List<JuryRun.Answer>> work = () -> {
+      JuryRun jury = idle.take();
+      try {
+        jury.place(question.source(), question.classes());
+        List<JuryRun.Answer> answers = new ArrayList<>();
+        for (String engine : question.engines()) answers.add(jury.check(question.program().hasJml, question.checks(), engine, question.replays() && engine.equals("auto")));
+        return answers;
+      } finally {
+        idle.add(jury);
+      }
+    };
+    open.add(new Open(question, workers.submit(work)));
+  }
+
+  /** The oldest question with its answers, when as many are open as there may be, or at the end; otherwise null. */
+  Answered next(boolean isEnd) throws IOException, InterruptedException {
+    if (open.isEmpty() || !isEnd && open.size() < most && !open.peek().answers().isDone()) return null;
+    Open oldest = open.remove();
+    long start = System.nanoTime();
+    try {
+      return new Answered(oldest.question(), oldest.answers().get());
+    } catch (ExecutionException problem) {
+      throw new IOException(problem.getCause());
+    } finally {
+      waited += System.nanoTime() - start;
+    }
+  }
+
+  @Override
+  public void close() {
+    workers.shutdownNow();
+  }
+}
