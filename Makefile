@@ -1,6 +1,6 @@
 # `make` and `make test` do all the set-up on a fresh Debian or Ubuntu machine.
 .DEFAULT_GOAL := all
-.PHONY: all packages packages-for-tests build test asan coverage bench format format-check tidy install clean
+.PHONY: all announce packages packages-for-tests build dist test asan coverage bench format format-check tidy install clean
 
 JOBS ?= $(shell nproc)
 CPP_FILES = $(shell git ls-files 'src/*.h' 'src/*.cpp' 'tests/*.h' 'tests/*.cpp' 'bench/*.h' 'bench/*.cpp')
@@ -8,16 +8,24 @@ CPP_FILES = $(shell git ls-files 'src/*.h' 'src/*.cpp' 'tests/*.h' 'tests/*.cpp'
 all: build
 	@echo; echo '$$ build/jury check examples/Stock.java'; build/jury check examples/Stock.java; [ $$? -le 1 ]  # it has a bug: 1
 
-packages:
+# About 15 minutes of one processor, measured from nothing.
+announce:
+	@[ -x build/jury ] || echo "Jury is built into build/: about 15 minutes of processor time, $$(((15 + $(JOBS) - 1) / $(JOBS))) minutes with $(JOBS) at a time."
+
+packages: announce
 	@tools/install-packages
 
 # What the tests need besides: a browser and Node.js for the reports.
-packages-for-tests:
+packages-for-tests: announce
 	@tools/install-packages chromium=chromium node=nodejs npm=npm junit5
 
 build: packages
 	cmake --preset release -DJURY_TESTS=OFF
 	cmake --build --preset release -j $(JOBS)
+
+# What people install without a build: dist/ has an archive, a Debian package, a list of contents and checksums.
+dist: build
+	@tools/package
 
 test: packages-for-tests
 	cmake --preset release -DJURY_TESTS=ON
@@ -64,4 +72,4 @@ install: build
 	cmake --install build $(if $(PREFIX),--prefix $(PREFIX))
 
 clean:
-	rm -rf build build-debug build-asan build-coverage
+	rm -rf dist build build-debug build-asan build-coverage

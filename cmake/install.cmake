@@ -2,11 +2,17 @@
 # writes itself from its table of options, the licence, the user documentation and the examples.
 include(GNUInstallDirs)
 
+# A package (tools/package) has the solvers and the other libraries beside the program. DT_RPATH, not the newer
+# DT_RUNPATH: it also holds for what those libraries need themselves, and nothing in the environment goes before it.
+set(JURY_LIBRARY_FOLDER "$ORIGIN/../lib/jury")
+
 function(jury_add_install)
   set(manual ${PROJECT_BINARY_DIR}/jury.1)
   add_custom_command(OUTPUT ${manual} COMMAND jury --man > ${manual} DEPENDS jury VERBATIM
     COMMENT "Writing the man page")
   add_custom_target(manual ALL DEPENDS ${manual})
+  set_target_properties(jury PROPERTIES INSTALL_RPATH "${JURY_LIBRARY_FOLDER}")
+  target_link_options(jury PRIVATE -Wl,--disable-new-dtags)
   install(TARGETS jury RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
   install(FILES ${manual} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
   install(FILES LICENSE README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})

@@ -71,9 +71,7 @@ class TerminalListener : public session::Listener {
   explicit TerminalListener(const Terminal& terminal) : terminal_(terminal) {}
 
   void note(const std::string& text) override { terminal_.note(text); }
-  void specification_error(const std::string& text) override {
-    std::fprintf(stderr, "%s\n", text.c_str());
-  }
+  void specification_error(const std::string& text) override { std::fprintf(stderr, "%s\n", text.c_str()); }
   bool wants_progress() const override { return terminal_.shows_progress(); }
   void progress(const engine::Progress& progress) override {
     terminal_.progress(std::to_string(progress.settled) + " of " + std::to_string(progress.properties) +

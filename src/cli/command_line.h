@@ -17,6 +17,7 @@ class CommandLine {
   std::vector<std::filesystem::path> inputs;
   std::vector<std::string> program_arguments;  // after "--"
   std::vector<std::string> arguments;          // all of them, as typed
+  std::string program = "jury";                // as it was started: what is printed can be typed again
 
   bool has(std::string_view option) const { return values_.contains(option); }
   // The value given, or the table's fallback. The option must take a value.

@@ -1,5 +1,6 @@
 // The program `jury`: parses the command line, runs the command, and turns every error into a message and an
 // exit code.
+#include <algorithm>
 #include <cstdio>
 #include <exception>
 
@@ -37,14 +38,15 @@ int carry_out(const CommandLine& line, const Terminal& terminal) {
   return internal;
 }
 
-int guarded(const std::vector<std::string>& arguments) {
+int guarded(const char* program, const std::vector<std::string>& arguments) {
   Terminal terminal;
   try {
-    const auto parsed = parse_command_line(arguments);
+    auto parsed = parse_command_line(arguments);
     if (!parsed.command_line) {
       std::fputs(parsed.text.c_str(), stdout);
       return holds;
     }
+    if (program) parsed.command_line->program = program;
     terminal = Terminal(parsed.command_line->text("color"));
     return carry_out(*parsed.command_line, terminal);
   } catch (const classfile::CompilationError& error) {
@@ -67,5 +69,6 @@ int guarded(const std::vector<std::string>& arguments) {
 int main(int argc, char** argv) {
   prepare_standard_streams();
   handle_interruptions();
-  return finish_standard_output(guarded({argv + 1, argv + argc}), Terminal());
+  return finish_standard_output(
+      guarded(argc > 0 ? argv[0] : nullptr, {argv + std::min(argc, 1), argv + argc}), Terminal());
 }

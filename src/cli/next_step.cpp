@@ -22,7 +22,7 @@ std::string quoted(const std::string& argument) {
 
 // The command that was typed, without an option that is given anew, and with more.
 std::string again(const CommandLine& line, const std::string& replaced, const std::string& more) {
-  std::string text = "jury";
+  std::string text = quoted(line.program);
   for (std::size_t i = 0; i < line.arguments.size(); ++i) {
     const bool short_form = replaced == "--timeout" && line.arguments[i] == "-t";
     if (short_form || (replaced != "--replay" && line.arguments[i] == replaced)) {
@@ -55,7 +55,8 @@ std::string next_step(const CommandLine& line, const std::vector<Result>& result
       return "to give it more time: " +
              again(line, "--timeout", line.has("timeout") ? larger(line, "timeout") : "--timeout 600");
     case Step::Explain:
-      return "to see what stands in the way: jury explain " + next.about->short_name();
+      return "to see what stands in the way: " + quoted(line.program) + " explain " +
+             next.about->short_name();
     case Step::LongerExecutions:
       return "to look at longer executions: " + again(line, "--loops", larger(line, "loops"));
   }

@@ -36,8 +36,8 @@ Property property_of(const std::string& name) {
 }
 
 session::Calls calls_of(const std::string& name) {
-  for (const auto calls : {session::Calls::Contract, session::Calls::Inline, session::Calls::Refine,
-                           session::Calls::Frame})
+  for (const auto calls :
+       {session::Calls::Contract, session::Calls::Inline, session::Calls::Refine, session::Calls::Frame})
     if (session::name_of(calls) == name) return calls;
   return session::Calls::Automatic;
 }

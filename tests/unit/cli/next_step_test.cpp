@@ -33,6 +33,15 @@ TEST(NextStep, ReplaysARefutationThenShowsIt) {
   EXPECT_EQ(step({"check", "Shop.java", "--replay", "--html", "report"}, refuted), "");
 }
 
+TEST(NextStep, CanBeTypedAsItIs) {
+  auto line = *parse_command_line({"check", "Shop.java"}).command_line;
+  line.program = "build/jury";
+  EXPECT_EQ(next_step(line, {with(Verdict::Bounded)}),
+            "to look at longer executions: build/jury check Shop.java --loops 16");
+  EXPECT_EQ(next_step(line, {with(Verdict::Undecided, "a call of native code")}),
+            "to see what stands in the way: build/jury explain assert:Shop.main");
+}
+
 TEST(NextStep, RaisesTheLimitThatWasReached) {
   EXPECT_EQ(step({"check", "Shop.java", "-t", "10"}, with(Verdict::Undecided, "the time limit was reached")),
             "to give it more time: jury check Shop.java --timeout 20");
