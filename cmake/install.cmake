@@ -18,5 +18,8 @@ function(jury_add_install)
   install(FILES LICENSE README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
   install(DIRECTORY docs/user/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/user)
   install(DIRECTORY docs/schema docs/images DESTINATION ${CMAKE_INSTALL_DOCDIR})
+  # What competitions start (integrations/benchexec/README.md), without the tasks.
+  install(DIRECTORY integrations/benchexec DESTINATION ${CMAKE_INSTALL_DATADIR}/jury USE_SOURCE_PERMISSIONS
+          PATTERN tasks EXCLUDE PATTERN jury.xml EXCLUDE PATTERN __pycache__ EXCLUDE)
   install(DIRECTORY examples/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples)
 endfunction()

@@ -1,0 +1,20 @@
+// A circle is no square.
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+public class Main {
+  public static void main(String[] args) {
+    Shape shape = Verifier.nondetBoolean() ? new Square() : new Circle();
+    Square square = (Square) shape;
+    assert square.area() == 4;
+  }
+
+  abstract static class Shape {
+    abstract int area();
+  }
+  static class Square extends Shape {
+    int area() { return 4; }
+  }
+  static class Circle extends Shape {
+    int area() { return 3; }
+  }
+}

@@ -1,0 +1,8 @@
+// An exception leaves main that is no RuntimeException.
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+public class Main {
+  public static void main(String[] args) throws Exception {
+    if (Verifier.nondetBoolean()) throw new Exception("checked");
+  }
+}
