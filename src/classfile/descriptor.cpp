@@ -210,6 +210,16 @@ std::string display_descriptor(std::string_view field_descriptor) {
   return parsed ? parsed->display() : std::string(field_descriptor);
 }
 
+void visit_class_names(std::string_view signature, const std::function<void(std::string_view)>& visit) {
+  for (std::size_t at = 0; at < signature.size(); ++at) {
+    if (signature[at] != 'L' && signature[at] != 'T') continue;  // what stands between such a letter and "<;"
+    const auto end = signature.find_first_of("<;", at);
+    if (end == std::string_view::npos) return;
+    if (signature[at] == 'L') visit(signature.substr(at + 1, end - at - 1));
+    at = end;
+  }
+}
+
 std::string_view package_of(std::string_view internal_name) {
   const std::size_t slash = internal_name.rfind('/');
   return slash == std::string_view::npos ? std::string_view() : internal_name.substr(0, slash);

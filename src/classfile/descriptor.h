@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -80,6 +81,9 @@ std::string internal_class_name(std::string_view display_name);
 // name and descriptor as in Java: "indexOf(java.lang.String, int)"; a constructor as "<init>(...)"
 std::string display_method(std::string_view name, std::string_view descriptor);
 std::string display_descriptor(std::string_view field_descriptor);
+// The classes that a descriptor or generic signature names; a member of a generic class, `Lp/Outer<TT;>.Inner;`,
+// only by the outer one.
+void visit_class_names(std::string_view signature, const std::function<void(std::string_view)>& visit);
 // The package part, "java/util"; empty for the unnamed package.
 std::string_view package_of(std::string_view internal_name);
 

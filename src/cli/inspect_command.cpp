@@ -47,7 +47,7 @@ std::vector<const ir::Method*> entries_of(const CommandLine& line, Workspace& wo
 // The methods to show when nothing is named: all of the user's.
 std::vector<const ir::Method*> all_methods(Workspace& workspace) {
   std::vector<const ir::Method*> methods;
-  for (const auto& name : workspace.user_classes())
+  for (const auto& name : workspace.input_classes())
     for (const auto& method : workspace.program().get_class(name).methods) methods.push_back(&method);
   return methods;
 }
@@ -96,9 +96,9 @@ CallGraph graph_of(const CommandLine& line, Workspace& workspace) {
 
 // The user's methods, and those made up for the user's lambdas, records and switches.
 bool shown(const CommandLine& line, Workspace& workspace, const ir::Method& method) {
-  if (line.has("library") || workspace.is_user_class(method.owner)) return true;
+  if (line.has("library") || workspace.is_input_class(method.owner)) return true;
   const auto& cls = workspace.program().get_class(method.owner);
-  return (cls.flags & ir::access::is_synthetic) && workspace.is_user_class(cls.outer_class);
+  return (cls.flags & ir::access::is_synthetic) && workspace.is_input_class(cls.outer_class);
 }
 
 void print_calls(const CommandLine& line, Workspace& workspace) {
@@ -158,7 +158,7 @@ void print_code(const CommandLine& line, Workspace& workspace) {
     if (as_json) print_json({{"methods", list}});
     return;
   }
-  for (const auto& name : workspace.user_classes()) {
+  for (const auto& name : workspace.input_classes()) {
     const auto& cls = workspace.program().get_class(name);
     if (as_json)
       list.push_back(to_json(workspace, cls));

@@ -104,7 +104,7 @@ void print_uncaught(const Outcome& outcome, trace::Interpreter& interpreter, pro
   const auto text = interpreter.describe(*outcome.exception);
   std::fprintf(stderr, "Exception in thread \"main\" %s\n", text.c_str());
   for (const auto& entry : outcome.stack) {
-    if (!workspace.is_user_class(entry.method->owner)) continue;
+    if (!workspace.is_input_class(entry.method->owner)) continue;
     const auto& cls = workspace.program().get_class(entry.method->owner);
     std::fprintf(stderr, "\tat %s.%s(%s:%u)\n", ir::display_class(entry.method->owner.view()).c_str(),
                  entry.method->name.text().c_str(), cls.source_file.c_str(), entry.position.line);

@@ -15,7 +15,7 @@ std::vector<const ir::Method*> methods_of(const CommandLine& line, program::Work
     for (const auto& text : line.list(option))
       for (const auto* method : program::find_entries(workspace, text)) methods.push_back(method);
   if (!methods.empty()) return methods;
-  for (const auto& name : workspace.user_classes()) {
+  for (const auto& name : workspace.input_classes()) {
     const auto* cls = workspace.program().find_class(name);
     if (!cls) continue;
     for (const auto& method : cls->methods)

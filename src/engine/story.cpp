@@ -59,7 +59,7 @@ bool Story::is_told(const ir::Method& method) {
 
 // Members made from specifications are not the user's text, nor is an initialiser for asserts alone.
 bool Story::decide_told(const ir::Method& method) {
-  if (!workspace_.is_user_class(method.owner) || method.name.view().find("jury$") != std::string_view::npos)
+  if (!workspace_.is_input_class(method.owner) || method.name.view().find("jury$") != std::string_view::npos)
     return false;
   if (method.name != "<clinit>") return true;
   const auto& fields = workspace_.program().get_class(method.owner).fields;

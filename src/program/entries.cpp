@@ -63,7 +63,7 @@ bool parameters_match(const std::string& written, Symbol descriptor) {
 
 std::string class_suggestion(const Workspace& workspace, const std::string& wanted) {
   std::vector<std::string> names;
-  for (const auto& name : workspace.user_classes()) names.push_back(ir::display_class(name.view()));
+  for (const auto& name : workspace.input_classes()) names.push_back(ir::display_class(name.view()));
   return suggestion(wanted, names);
 }
 
@@ -122,7 +122,7 @@ bool reads_arguments(Program& program, const ir::Method& main) {
 
 std::vector<const ir::Method*> find_mains(Workspace& workspace) {
   std::vector<const ir::Method*> mains;
-  for (const auto& class_name : workspace.user_classes()) {
+  for (const auto& class_name : workspace.input_classes()) {
     const auto* cls = workspace.program().find_class(class_name);
     if (!cls) continue;
     for (const auto& method : cls->methods)
@@ -200,7 +200,7 @@ std::vector<const ir::Method*> find_default_entries(Workspace& workspace) {
   // Where nothing is public but methods of interfaces, which are so without a word, the package is the user.
   std::vector<const ir::Method*> within_package;
   bool has_public = has_main;
-  for (const auto& class_name : workspace.user_classes()) {
+  for (const auto& class_name : workspace.input_classes()) {
     const auto* cls = workspace.program().find_class(class_name);
     if (!cls) continue;
     std::vector<const ir::Method*> with_contract, open;

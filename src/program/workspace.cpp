@@ -5,6 +5,7 @@
 
 #include "classfile/stored_archive.h"
 #include "models/models.h"
+#include "program/given_classes.h"
 #include "program/specifications.h"
 #include "support/diagnostics.h"
 #include "support/output_file.h"
@@ -63,6 +64,17 @@ fs::path root_of(const fs::path& class_file, Symbol name) {
   return root;
 }
 
+// Where the sources of a directory of class files are: beside them, or where Maven and Gradle have them.
+void add_source_roots(const fs::path& classes, std::vector<fs::path>& roots) {
+  roots.push_back(classes);
+  const auto place = fs::absolute(classes).lexically_normal().generic_string();
+  for (const std::string built : {"/target/classes", "/build/classes/java/main"}) {
+    const auto end = place.find_last_not_of('/') + 1;
+    if (end >= built.size() && place.compare(end - built.size(), built.size(), built) == 0)
+      roots.push_back(place.substr(0, end - built.size()) + "/src/main/java");
+  }
+}
+
 // The .jml files beside class files and on the class path; those beside sources belong to the sources.
 std::vector<fs::path> contract_files(const std::vector<fs::path>& others, const std::string& class_path,
                                      const std::vector<fs::path>& sources) {
@@ -94,11 +106,17 @@ Workspace::Workspace(const Inputs& inputs) : jdk_(classfile::find_jdk(inputs.jav
   auto path = std::make_unique<classfile::ClassPath>();
   path->add(classfile::open_jdk_classes(jdk_));
   open_sources(inputs, *path);
-  std::sort(user_classes_.begin(), user_classes_.end());
-  user_classes_.erase(std::unique(user_classes_.begin(), user_classes_.end()), user_classes_.end());
+  std::sort(input_classes_.begin(), input_classes_.end());
+  input_classes_.erase(std::unique(input_classes_.begin(), input_classes_.end()), input_classes_.end());
+  const auto first = path->sources().size();
   std::vector<std::string> missing;
   classfile::add_class_path(*path, inputs.class_path, jdk_.release, missing);
   for (const auto& entry : missing) notes_.push_back("the class path entry " + entry + " does not exist");
+  const auto given = given_classes(*path, first, input_classes_);
+  user_classes_ = input_classes_;
+  user_classes_.insert(user_classes_.end(), given.classes.begin(), given.classes.end());
+  std::sort(user_classes_.begin(), user_classes_.end());
+  has_all_classes_ = given.is_complete;
   path_ = path.get();
   program_ = std::make_unique<Program>(std::move(path));
 }
@@ -107,11 +125,11 @@ void Workspace::open_sources(const Inputs& inputs, classfile::ClassPath& path) {
   std::vector<fs::path> others;
   const auto sources = sources_among(inputs.paths, others);
   const auto add = [&](std::unique_ptr<classfile::ClassSource> source, bool is_output = false) {
-    const auto before = user_classes_.size();
+    const auto before = input_classes_.size();
     source->list([&](std::string_view name) {
-      if (!is_companion(name)) user_classes_.emplace_back(name);
+      if (!is_companion(name)) input_classes_.emplace_back(name);
     });
-    if (user_classes_.size() == before && !is_output)
+    if (input_classes_.size() == before && !is_output)
       throw UserError(source->description() + ": holds no class");
     path.add(std::move(source));
   };
@@ -119,9 +137,12 @@ void Workspace::open_sources(const Inputs& inputs, classfile::ClassPath& path) {
   std::string roots_of_classes;  // of single class files: their contracts must find them
   for (const auto& other : others) {
     add(classfile::open_input(other, jdk_.release));
-    source_roots_.push_back(fs::is_directory(other) ? other : other.parent_path());
+    if (fs::is_directory(other))
+      add_source_roots(other, source_roots_);
+    else
+      source_roots_.push_back(other.parent_path());
     if (!fs::is_directory(other) && other.extension() != ".jar") {
-      roots_of_classes += ":" + root_of(other, user_classes_.back()).string();
+      roots_of_classes += ":" + root_of(other, input_classes_.back()).string();
       continue;
     }
     class_path += (class_path.empty() ? "" : ":") + other.string();
@@ -176,6 +197,10 @@ std::string Workspace::class_path() const {
 
 bool Workspace::is_user_class(Symbol name) const {
   return std::binary_search(user_classes_.begin(), user_classes_.end(), name);
+}
+
+bool Workspace::is_input_class(Symbol name) const {
+  return std::binary_search(input_classes_.begin(), input_classes_.end(), name);
 }
 
 std::optional<fs::path> Workspace::source_of(Symbol class_name) {

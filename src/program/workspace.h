@@ -30,9 +30,15 @@ class Workspace {
 
   Program& program() { return *program_; }
   const classfile::Jdk& jdk() const { return jdk_; }
-  // Internal names of the classes in the inputs, sorted.
+  // Internal names of the program's own classes, sorted: those of the inputs, and those of the class path that
+  // they use (program/given_classes.h). All of them make up the states that methods start in.
   const std::vector<Symbol>& user_classes() const { return user_classes_; }
   bool is_user_class(Symbol name) const;
+  // Those of the inputs alone, about which something is asked, and of which executions are told.
+  const std::vector<Symbol>& input_classes() const { return input_classes_; }
+  bool is_input_class(Symbol name) const;
+  // False: the class path has more classes that the inputs use than are looked at.
+  bool has_all_classes() const { return has_all_classes_; }
   // The source file of a class, when it was compiled from one of the inputs or lies beside its class file.
   std::optional<std::filesystem::path> source_of(Symbol class_name);
   // What the specifications in the inputs say.
@@ -53,7 +59,9 @@ class Workspace {
   std::vector<std::filesystem::path> source_roots_;
   const classfile::ClassPath* path_ = nullptr;  // owned by the Program
   std::unique_ptr<Program> program_;
+  std::vector<Symbol> input_classes_;
   std::vector<Symbol> user_classes_;
+  bool has_all_classes_ = true;
   spec::Contracts contracts_;
   std::vector<std::string> notes_;
 };

@@ -104,6 +104,17 @@ void Session::keep(const Outcome& outcome) {
 }
 
 std::vector<Result> Session::check() {
+  auto results = check_all();
+  if (!workspace_->has_all_classes())
+    for (auto& result : results)
+      if (result.holds())
+        result.assumptions.push_back(
+            "classes of the class path that the inputs use by way of many others are as their initialisers leave "
+            "them");
+  return results;
+}
+
+std::vector<Result> Session::check_all() {
   const auto& questions = request_.questions;
   if (!files_of(questions, ".rel").empty()) return check_relations(questions, *workspace_);
   const bool is_relational = questions.engine == "relational" && files_of(questions, ".prop").empty();

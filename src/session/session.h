@@ -48,6 +48,7 @@ class Session {
   using Clock = std::chrono::steady_clock;
 
   std::vector<engine::Result> check();
+  std::vector<engine::Result> check_all();
   std::vector<engine::Result> check_entries();
   std::vector<engine::Result> run_portfolio(const std::vector<engine::Problem>& problems);
   Outcome accepted(std::vector<engine::Result> results);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "classfile/descriptor.h"
+
 namespace jury::start {
 
 namespace {
@@ -15,15 +17,8 @@ constexpr std::string_view classes[] = {
     "java/lang/Float",         "java/lang/StringBuilder", "java/lang/StringBuffer", "java/lang/String",
     "java/util/Optional"};
 
-// The names of classes in a descriptor or signature: what stands between an L and one of "<;".
 void add_names(std::string_view signature, std::set<Symbol>& names) {
-  for (std::size_t at = 0; at < signature.size(); ++at) {
-    if (signature[at] != 'L' && signature[at] != 'T') continue;
-    const auto end = signature.find_first_of("<;", at);
-    if (end == std::string_view::npos) return;
-    if (signature[at] == 'L') names.emplace(signature.substr(at + 1, end - at - 1));
-    at = end;
-  }
+  classfile::visit_class_names(signature, [&](std::string_view name) { names.emplace(name); });
 }
 
 // After the type parameters of a method, if it has any.

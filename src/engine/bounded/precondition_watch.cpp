@@ -28,7 +28,7 @@ void PreconditionWatch::called(const trace::FrameView& frame) {
   if (!clause) return;
   broken_ = Broken{frame.method, clause, {}};
   for (auto place = stack_.rbegin(); place != stack_.rend(); ++place)
-    if (place->method && workspace_.is_user_class(place->method->owner)) broken_->stack.push_back(*place);
+    if (place->method && workspace_.is_input_class(place->method->owner)) broken_->stack.push_back(*place);
 }
 
 const Clause* PreconditionWatch::refusing(const ir::Method& method, std::span<const trace::Value> arguments) {

@@ -3,6 +3,7 @@
 
 #include <fstream>
 
+#include "program/given_classes.h"
 #include "programs.h"
 #include "support/subprocess.h"
 #include "support/temporary_directory.h"
@@ -45,11 +46,12 @@ class Inputs : public testing::Test {
     fs::create_directories(at(name).parent_path());
     std::ofstream(at(name)) << text;
   }
-  static std::vector<std::string> names(const Workspace& workspace) {
+  static std::vector<std::string> names(const std::vector<Symbol>& classes) {
     std::vector<std::string> result;
-    for (const auto& name : workspace.user_classes()) result.push_back(name.text());
+    for (const auto& name : classes) result.push_back(name.text());
     return result;
   }
+  static std::vector<std::string> names(const Workspace& workspace) { return names(workspace.input_classes()); }
   static std::string error(const std::vector<fs::path>& paths) {
     auto message = user_error_of([&] { Workspace({paths, "", std::nullopt}); });
     const auto place = directory_->path().string() + "/";
@@ -88,7 +90,8 @@ TEST_F(Inputs, ClassFileFindsItsNeighbours) {
   Workspace workspace({{at("classes/shop/Main.class")}, "", std::nullopt});
   EXPECT_EQ(names(workspace), Names{"shop/Main"});
   EXPECT_NE(workspace.program().find_class(Symbol("shop/Part")), nullptr);
-  EXPECT_FALSE(workspace.is_user_class(Symbol("shop/Part")));
+  EXPECT_TRUE(workspace.is_user_class(Symbol("shop/Part")));
+  EXPECT_FALSE(workspace.is_input_class(Symbol("shop/Part")));
 }
 
 TEST_F(Inputs, Jar) {
@@ -108,6 +111,32 @@ TEST_F(Inputs, SourcesAgainstTheClassPath) {
   Workspace workspace({{at("user/User.java")}, at("shop.jar").string(), std::nullopt});
   EXPECT_EQ(names(workspace), Names{"User"});
   EXPECT_NE(workspace.program().find_class(Symbol("shop/Part")), nullptr);
+}
+
+// What the inputs use, and what may be handed over in its place: Main, by way of it Part, and the subclass Sub.
+TEST_F(Inputs, ClassesOfTheClassPathThatAreUsed) {
+  write("more/src/Sub.java", "class Sub extends shop.Main { }");
+  write("more/src/Alone.java", "class Alone { }");
+  fs::create_directories(at("more/classes"));
+  run({classfile::find_jdk().javac().string(), "-cp", at("classes").string(), "-d", at("more/classes").string(),
+       at("more/src/Sub.java").string(), at("more/src/Alone.java").string()});
+  const auto path = at("shop.jar").string() + ":" + at("more/classes").string();
+  const Workspace workspace({{at("user/User.java")}, path, std::nullopt});
+  EXPECT_EQ(names(workspace), Names{"User"});
+  EXPECT_EQ(names(workspace.user_classes()), (Names{"Sub", "User", "shop/Main", "shop/Main$Nested", "shop/Part"}));
+  EXPECT_TRUE(workspace.has_all_classes());
+}
+
+TEST_F(Inputs, TooManyClassesOfTheClassPath) {
+  classfile::ClassPath path;
+  path.add(classfile::open_jdk_classes(classfile::find_jdk()));
+  path.add(classfile::open_input(at("classes"), 17));
+  const auto all = given_classes(path, 1, {Symbol("shop/Main")});
+  EXPECT_EQ(all.classes.size(), 2u);
+  EXPECT_TRUE(all.is_complete);
+  const auto one = given_classes(path, 1, {Symbol("shop/Main")}, 1);
+  EXPECT_EQ(one.classes.size(), 1u);
+  EXPECT_FALSE(one.is_complete);
 }
 
 TEST_F(Inputs, TheSameClassTwiceIsOne) {

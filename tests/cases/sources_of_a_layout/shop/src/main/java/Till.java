@@ -1,0 +1,6 @@
+public class Till {
+    public static int change(int given, int price) {
+        assert given >= price;
+        return given - price;
+    }
+}
