@@ -5,9 +5,17 @@
 
 #include "encode/merge_order.h"
 #include "encode/specification_executor.h"
+#include "program/platform.h"
 #include "support/diagnostics.h"
 
 namespace jury::encode {
+
+namespace {
+
+// Times the bound on loops: rounds of a loop that no execution leaves. Endless loops end here.
+constexpr std::uint32_t most_forced_rounds = 32;
+
+}  // namespace
 
 using ir::BlockId;
 
@@ -58,8 +66,23 @@ void Executor::keep_state(const State& state) {
 void Executor::rely(const std::string& what) { add_once(reliances_, what); }
 void Executor::approximate(const std::string& what) { add_once(approximations_, what); }
 
+// A bound inside the initialiser of a class of the library hides all that the program does with the class,
+// and no value of the program leads there: a larger bound is not what is missing.
+const Executor::Frame* Executor::library_initializer() const {
+  const auto found = std::ranges::find_if(stack_, [](const Frame* frame) {
+    return frame->method->name.view() == "<clinit>" &&
+           program::is_platform_class(frame->method->owner.view());
+  });
+  return found == stack_.end() ? nullptr : *found;
+}
+
 void Executor::gap(Gap::Kind kind, const Guard& guard, const std::string& reason) {
   Gap found{kind, guard.term(), reason, nullptr, {}};
+  const bool is_bound = kind == Gap::Kind::Loop || kind == Gap::Kind::Recursion || kind == Gap::Kind::Size;
+  if (const auto* initializer = is_bound ? library_initializer() : nullptr) {
+    found.kind = Gap::Kind::Unsupported;
+    found.reason += ", while " + ir::display_class(initializer->method->owner.view()) + " is initialised,";
+  }
   if (!stack_.empty()) {
     found.method = stack_.back()->method;
     found.position = stack_.back()->position;
@@ -123,7 +146,7 @@ Exit Executor::execute_body(const ir::Method& method, const ir::Body& body, std:
   auto known = orders_.find(&body);
   if (known == orders_.end()) known = orders_.emplace(&body, flow_order(body)).first;
   const Guard began = state.guard;
-  Frame frame{&method, &body, &known->second, began, {}, {}, 0, {std::move(state), {}, {}, {}, {}}, {},
+  Frame frame{&method, &body, &known->second, began, {}, {}, 0, {std::move(state), {}, {}, {}, {}, {}}, {},
               {},      {},    false};
   frame.now.locals = std::move(arguments);
   frame.now.locals.resize(body.locals.size());
@@ -207,6 +230,13 @@ void Executor::branch(Frame& frame, Term condition, BlockId then_block, BlockId 
   go(frame, else_block, std::move(otherwise));
 }
 
+// Whether some execution has left a loop since the guard was `outset`. Where none can, as in a loop over a
+// hash table of known keys in any order, no unknown value decides how often the loop runs, and the bound does
+// not count.
+bool Executor::may_leave(const Guard& outset, const Guard& now) {
+  return feasible_(terms_.conjunction(outset.term(), terms_.negation(now.term())));
+}
+
 // Sends control to a block: finds the loops it is in, counts their iterations, and queues it there.
 void Executor::go(Frame& frame, BlockId target, State state, std::optional<Reference> exception) {
   if (state.guard.is_false() || (!exception && leaves_last_iteration(frame, target))) return;
@@ -214,7 +244,7 @@ void Executor::go(Frame& frame, BlockId target, State state, std::optional<Refer
   const auto& from_loops = order.loops[frame.block];
   const auto& to_loops = order.loops[target];
   const bool back = order.goes_back(frame.block, target);
-  Arrival arrival{std::move(state), frame.now.locals, std::move(exception), {}, {}};
+  Arrival arrival{std::move(state), frame.now.locals, std::move(exception), {}, {}, {}};
   Key key;
   for (const auto header : to_loops) {
     const auto known = std::find(from_loops.begin(), from_loops.end(), header) - from_loops.begin();
@@ -223,6 +253,7 @@ void Executor::go(Frame& frame, BlockId target, State state, std::optional<Refer
     std::uint32_t iteration = inside ? frame.key[static_cast<std::size_t>(known) * 2 + 1] : 0;
     std::uint32_t symbolic = inside ? frame.now.symbolic[static_cast<std::size_t>(known)] : 0;
     Guard entered = inside ? frame.now.entered[static_cast<std::size_t>(known)] : arrival.state.guard;
+    Guard counted = inside ? frame.now.counted[static_cast<std::size_t>(known)] : arrival.state.guard;
     if (back && header == target) {
       ++iteration;
       if (inside && frame.heads.contains(header)) {
@@ -230,7 +261,12 @@ void Executor::go(Frame& frame, BlockId target, State state, std::optional<Refer
         learn_changes(frame.cuts.at(loop), frame, arrival);
       } else if (inside && !(entered == arrival.state.guard)) {
         if (!feasible_(arrival.state.guard.term())) return;
-        if (++symbolic > limits_.loops) return gap(Gap::Kind::Loop, arrival.state.guard, "a loop");
+        if (++symbolic > limits_.loops) {
+          if (iteration > most_forced_rounds * limits_.loops || may_leave(counted, arrival.state.guard))
+            return gap(Gap::Kind::Loop, arrival.state.guard, "a loop");
+          symbolic = 0;
+          counted = arrival.state.guard;
+        }
       }
       entered = arrival.state.guard;
     }
@@ -238,6 +274,7 @@ void Executor::go(Frame& frame, BlockId target, State state, std::optional<Refer
     key.push_back(iteration);
     arrival.symbolic.push_back(symbolic);
     arrival.entered.push_back(entered);
+    arrival.counted.push_back(counted);
   }
   key.push_back(order.position[target]);
   frame.pending[std::move(key)].push_back(std::move(arrival));
@@ -285,7 +322,11 @@ Executor::Arrival Executor::merge(std::vector<Arrival> arrivals) {
 Executor::Arrival Executor::merge(Arrival first, Arrival second) {
   Term first_taken;
   Arrival result{merge_states(std::move(first.state), std::move(second.state), first_taken),
-                 std::move(first.locals), std::nullopt, std::move(first.symbolic), std::move(first.entered)};
+                 std::move(first.locals),
+                 std::nullopt,
+                 std::move(first.symbolic),
+                 std::move(first.entered),
+                 std::move(first.counted)};
   for (std::size_t i = 0; i < result.locals.size(); ++i) {
     auto& mine = result.locals[i];
     const auto& other = second.locals[i];

@@ -150,6 +150,8 @@ class Executor {
   using AnswerFilter =
       std::function<Term(const ir::Method&, const std::vector<Value>&, const State&, const Returned&)>;
   void set_answer_filter(AnswerFilter filter) { answer_filter_ = std::move(filter); }
+  // When the program asks the JVM to end.
+  Term exits() const { return exits_; }
   // The method and place of the call in progress.
   Origin caller() const;
   // The methods in progress, the first that was run first; generated ones too.
@@ -183,6 +185,7 @@ class Executor {
     std::optional<Reference> exception;
     std::vector<std::uint32_t> symbolic;  // by loop around the block: iterations decided symbolically
     std::vector<Guard> entered;           // by loop around the block: the guard at its header
+    std::vector<Guard> counted;           // by loop around the block: the guard where counting began
   };
 
   // A loop that was cut, and the state in which any iteration starts.
@@ -219,6 +222,7 @@ class Executor {
   void terminate(Frame& frame, const ir::Terminator& terminator);
   void go(Frame& frame, ir::BlockId target, State state, std::optional<Reference> exception = std::nullopt);
   void branch(Frame& frame, Term condition, ir::BlockId then_block, ir::BlockId else_block);
+  bool may_leave(const Guard& outset, const Guard& now);
   void raise(Frame& frame, State state, const Reference& exception);
   void leave_by(Frame& frame, const std::vector<Target>& targets, State state,
                 std::optional<ir::BlockId> handler);
@@ -230,6 +234,7 @@ class Executor {
                                  const Contents& second);
   Exit join(std::vector<Exit> exits);
   void gap(Gap::Kind kind, const Guard& guard, const std::string& reason);
+  const Frame* library_initializer() const;
 
   // Methods with a meaning of their own (execute_boxes.cpp, execute_split.cpp).
   std::optional<Exit> execute_known(const ir::Method& method, const std::vector<Value>& arguments,
@@ -335,6 +340,7 @@ class Executor {
   std::vector<Gap> gaps_;
   std::vector<ChoiceRecord> choices_;
   std::vector<SpecificationCheck> specification_checks_;
+  Term exits_ = terms_.false_term();
   std::vector<Term> assumptions_;
   std::vector<std::string> approximations_;
   std::vector<std::string> reliances_;

@@ -82,7 +82,9 @@ Reference InitialHeap::receiver(const ir::Method& method, State& state) {
       fitting.push_back(object);
   if (fitting.empty())
     throw Unsupported("no class that can be instantiated has the method " + method.display());
-  return choose_among(fitting, false);
+  const auto chosen = choose_among(fitting, false);
+  type_arguments_.add(chosen, {Type::reference(method.owner), {}});
+  return chosen;
 }
 
 Value InitialHeap::arguments_of_main(const Type& type, State& state) {
@@ -646,7 +648,7 @@ std::optional<Contents> InitialHeap::constructed(ObjectId object, Symbol class_n
   std::vector<Value> arguments{executor_.values().single(object)};
   for (const auto& type :
        ir::declared_parameters(constructor->signature.view(), constructor->descriptor.view()))
-    arguments.push_back(any(type, state));
+    arguments.push_back(without_arguments(type, true, state));
   const auto exit = executor_.run(*constructor, std::move(arguments), state);
   if (!exit.returned) return std::nullopt;
   if (exit.thrown)
@@ -668,15 +670,34 @@ Value InitialHeap::any_of_field(const ir::Field& field, State& state) {
   if (generic_arrays_.is_of_argument(field)) return generic_array(type, facts_.is_never_null(field), state);
   if (const auto* lambda = implementations_.lambda(field.owner)) {
     captured_ = true;
-    const Value value =
-        lambda->never_null.count(field.name) ? Value(choose(type, false, state)) : any(type, state);
+    const bool never_null = lambda->never_null.count(field.name) > 0;
+    Value value = without_arguments(type, !never_null, state);
     captured_ = false;
     return value;
   }
-  if (!facts_.is_never_null(field)) return any(type, state);
+  if (!facts_.is_never_null(field)) return without_arguments(type, true, state);
   const auto exact = facts_.exact_class(field);
   if (exact && exact->view().starts_with("java/util/")) type.type = Type::reference(*exact);
   return choose(type, false, state);
+}
+
+// Where no type arguments are known of a collection, as of what a lambda or an inner class has captured, it
+// may be one that is known elsewhere as one of texts.
+Value InitialHeap::without_arguments(const DeclaredType& type, bool or_null, State& state) {
+  const bool is_collection = type.type.is_reference() && !type.type.is_array() && type.arguments.empty() &&
+                             !collection_classes(type.type.name).empty();
+  if (!is_collection) return or_null ? any(type, state) : Value(choose(type, false, state));
+  auto objects = candidates(type, state);
+  for (const auto& [descriptor, pool] : pools_) {
+    const auto name = pool.empty() ? Symbol() : executor_.objects().info(pool.front()).type.name;
+    const bool fits = !pool.empty() && executor_.objects().info(pool.front()).shape == Shape::Instance &&
+                      !collection_classes(name).empty() &&
+                      workspace_.program().is_subclass(name, type.type.name);
+    if (fits) objects.insert(objects.end(), pool.begin(), pool.end());
+  }
+  std::sort(objects.begin(), objects.end());
+  objects.erase(std::unique(objects.begin(), objects.end()), objects.end());
+  return choose_among(objects, or_null || objects.empty());
 }
 
 // An array of what stands for a type variable: of the variable's bound, or of a type that the code names

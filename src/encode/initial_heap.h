@@ -172,6 +172,7 @@ class InitialHeap {
   void keep_length(const Reference& now, const Reference& chosen, const State& state);
   Contents any_constant(ObjectId constant, State& state);
   bool is_same_always(const Constant& constant);
+  Value without_arguments(const ir::DeclaredType& type, bool or_null, State& state);
   Value generic_array(const ir::DeclaredType& type, bool never_null, State& state);
   Value any_of_field(const ir::Field& field, State& state);
   bool is_read(const ir::Field& field) const;

@@ -470,6 +470,7 @@ std::optional<Value> OperationExecutor::run_world() {
     case Operation::WorldWrite:
       return std::nullopt;
     case Operation::WorldExit:
+      executor_.exits_ = terms().disjunction(executor_.exits_, state().guard.term());
       frame_.dead = true;
       return std::nullopt;
     case Operation::WorldTime: {

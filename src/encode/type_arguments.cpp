@@ -23,9 +23,16 @@ bool says_nothing(const DeclaredType& type) {
 }  // namespace
 
 void TypeArguments::add(const Reference& reference, const DeclaredType& type) {
-  if (type.arguments.empty()) return;
+  if (type.arguments.empty() && !inherits_arguments(type.type)) return;
   for (const auto& target : reference.targets())
     if (target.object != null_object) given_.emplace_back(target, type);
+}
+
+// A class without type parameters of its own may be below a generic one: class Names extends Box<String>.
+bool TypeArguments::inherits_arguments(const ir::Type& type) {
+  if (!type.is_reference() || type.is_array() || !workspace_.is_user_class(type.name)) return false;
+  const auto& above = workspace_.program().get_class(type.name).superclass;
+  return !above.empty() && (!parameters_.of(above).empty() || inherits_arguments(ir::Type::reference(above)));
 }
 
 std::vector<Term> TypeArguments::constraints(Executor& executor, const Parts& parts) {
@@ -84,16 +91,16 @@ std::optional<TypeArguments::Bound> TypeArguments::bound_part(Executor& executor
 
 std::optional<TypeArguments::Bound> TypeArguments::bound_field(Executor& executor, const Use& use,
                                                                std::size_t part) {
-  const auto& names = parameters_.of(use.type.type.name);
-  if (names.empty() || names.size() != use.type.arguments.size()) return std::nullopt;
   const auto& info = executor.objects().info(use.object);
   const auto& field = *executor.objects().layout(info.type.name).fields.at(part);
-  if (field.owner != use.type.type.name || field.signature.empty()) return std::nullopt;
-  ir::TypeBindings bindings;
-  for (std::size_t i = 0; i < names.size(); ++i) bindings.emplace(names[i], use.type.arguments[i]);
+  const bool is_named = workspace_.is_user_class(use.type.type.name) || use.type.type.name == field.owner;
+  if (field.signature.empty() || !is_named) return std::nullopt;
+  const auto bindings = parameters_.bindings(use.type, field.owner);
+  if (bindings.empty()) return std::nullopt;
   auto bound = ir::bound_type(field.signature.view(), field.type, bindings);
   if (bound == ir::bound_type(field.signature.view(), field.type, {})) return std::nullopt;
-  return Bound{std::move(bound), !generic_arrays_.is_of_argument(field)};
+  const bool is_open_array = field.type.is_array() && !generic_arrays_.is_of_argument(field);
+  return Bound{std::move(bound), is_open_array};
 }
 
 void TypeArguments::constrain(Executor& executor, Term condition, const Value& value, const Bound& bound,
@@ -108,7 +115,7 @@ void TypeArguments::constrain(Executor& executor, Term condition, const Value& v
     const bool is_open = bound.is_open_array && bound.type.type.is_array() && info.type.is_array();
     if (!is_open && !may_be(executor, info.type, bound.type))
       result.push_back(terms.negation(here));
-    else if (!says_nothing(bound.type))
+    else if (!says_nothing(bound.type) || inherits_arguments(bound.type.type))
       result.push_back(terms.implies(here, used(executor, target.object, bound.type)));
   }
 }

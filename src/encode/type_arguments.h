@@ -3,8 +3,9 @@
 // leads to one, its field `T value` is null or an Integer, and its `Box<T> next` a Box<Integer> again. Java's
 // compiler makes sure of that (but for unchecked casts), and relies on it in the casts that it adds.
 //
-// Not said: anything about fields of superclasses of the class that is named, and of arrays of a variable's
-// type that the class makes by an unchecked cast (start/generic_arrays.h) more than that their elements fit.
+// Fields of superclasses are those of what the class is declared to extend: of a Names extends Box<String> it
+// is a text. Not said: of arrays of a variable's type that the class makes by an unchecked cast
+// (start/generic_arrays.h) more than that their elements fit; anything about inner classes of generic ones.
 #pragma once
 
 #include <functional>
@@ -48,6 +49,7 @@ class TypeArguments {
     ir::DeclaredType type;
     bool is_open_array = false;  // an array whose own type nothing is known of, but that its elements fit
   };
+  bool inherits_arguments(const ir::Type& type);
   Term used(Executor& executor, ObjectId object, const ir::DeclaredType& type);
   void constrain(Executor& executor, const Use& use, const Parts& parts, std::vector<Term>& result);
   void constrain(Executor& executor, Term condition, const Value& value, const Bound& bound,

@@ -126,12 +126,40 @@ bool GenericArrays::is_of_argument(const ir::Method& method, const ir::Body& bod
   return std::ranges::all_of(call.arguments, is_fit) && returns_of_argument(*callee, steps);
 }
 
+// Of a method that others may implement, each that the program has counts: those that override it, and where
+// it has no code of its own the functions in the code, which may stand for it.
 bool GenericArrays::returns_of_argument(const ir::Method& callee, int steps) {
-  const auto* body = workspace_.is_user_class(callee.owner) ? workspace_.program().body(callee) : nullptr;
-  if (!body) return true;
-  return std::ranges::all_of(body->blocks, [&](const ir::Block& block) {
+  auto& program = workspace_.program();
+  const auto* own = workspace_.is_user_class(callee.owner) ? program.body(callee) : nullptr;
+  if (own && !returns_of_argument(callee, *own, steps)) return false;
+  if (callee.is_static() || callee.name == "<init>") return true;
+  for (const auto& name : workspace_.user_classes()) {
+    const auto* cls = program.find_class(name);
+    if (!cls) continue;
+    const bool is_below = name != callee.owner && program.is_subclass(name, callee.owner);
+    for (const auto& method : cls->methods) {
+      const bool overrides = is_below && method.name == callee.name && method.descriptor == callee.descriptor;
+      const bool may_stand_for_it = !own && gives_array_of_bound(method);
+      const auto* body = overrides || may_stand_for_it ? program.body(method) : nullptr;
+      if (body && !returns_of_argument(method, *body, steps - 1)) return false;
+    }
+  }
+  return true;
+}
+
+// A function in the code, or a generic method that a reference may name, that gives an array of objects.
+bool GenericArrays::gives_array_of_bound(const ir::Method& method) {
+  const auto result = ir::Signature::from_descriptor(method.descriptor.view()).result;
+  if (!result.is_reference() || !result.is_array()) return false;
+  return method.name.view().starts_with("lambda$") ||
+         is_array_of_variable(result_of(method.signature.view()));
+}
+
+bool GenericArrays::returns_of_argument(const ir::Method& method, const ir::Body& body, int steps) {
+  if (steps <= 0) return false;
+  return std::ranges::all_of(body.blocks, [&](const ir::Block& block) {
     const auto* end = std::get_if<ir::Return>(&block.terminator.kind);
-    return !end || !end->value || is_of_argument(callee, *body, *end->value, steps);
+    return !end || !end->value || is_of_argument(method, body, *end->value, steps);
   });
 }
 

@@ -26,6 +26,8 @@ class GenericArrays {
   bool is_of_argument(const ir::Method& method, const ir::Body& body, const ir::Statement& origin, int steps);
   bool is_of_argument(const ir::Method& method, const ir::Body& body, const ir::Call& call, int steps);
   bool returns_of_argument(const ir::Method& callee, int steps);
+  bool returns_of_argument(const ir::Method& method, const ir::Body& body, int steps);
+  bool gives_array_of_bound(const ir::Method& method);
 
   program::Workspace& workspace_;
   std::map<std::pair<Symbol, Symbol>, bool> known_;

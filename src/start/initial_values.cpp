@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "ir/definitions.h"
 #include "ir/visit.h"
 #include "start/static_contents.h"
 
@@ -382,31 +383,40 @@ bool InitialValues::is_assigned_elsewhere(const ir::Field& field) {
   return assigned_->count({field.owner, field.name}) > 0;
 }
 
+namespace {
+
+// What stands in a local at a place was just made there, whichever way led to it.
+bool is_just_made(const ir::Body& body, const ir::Operand& value, ir::Place place, int copies) {
+  using Tag = ir::Operand::Tag;
+  if (!value.is_local()) return value.tag() == Tag::String || value.tag() == Tag::Class;
+  const auto definitions = ir::definitions_before(body, value.local(), place);
+  if (!definitions.is_complete || definitions.places.empty()) return false;
+  return std::ranges::all_of(definitions.places, [&](const ir::Place& made) {
+    const auto& statement = body.blocks[made.block].statements[made.statement];
+    if (std::holds_alternative<ir::New>(statement.kind) ||
+        std::holds_alternative<ir::NewArray>(statement.kind) || makes_unchanging(statement))
+      return true;
+    const auto* copy = copies > 0 ? std::get_if<ir::Copy>(&statement.kind) : nullptr;
+    return copy && is_just_made(body, copy->value, made, copies - 1);
+  });
+}
+
+}  // namespace
+
 bool InitialValues::is_never_null(const ir::Field& field) {
   const auto* initializer = initializer_of(workspace_.program(), field.owner);
   const auto* body = initializer ? workspace_.program().body(*initializer) : nullptr;
   if (!body) return false;
-  bool found = false, other = false;
-  const auto is_new = [&](ir::LocalId local) {
-    bool made = false, unknown = false;
-    for_each_statement(*body, [&](const ir::Statement& statement) {
-      if (ir::target_of(statement) != local) return;
-      const bool fresh = std::holds_alternative<ir::New>(statement.kind) ||
-                         std::holds_alternative<ir::NewArray>(statement.kind) || makes_unchanging(statement);
-      (fresh ? made : unknown) = true;
-    });
-    return made && !unknown;
-  };
-  for_each_statement(*body, [&](const ir::Statement& statement) {
-    const auto* store = std::get_if<ir::StoreStatic>(&statement.kind);
-    if (!store || workspace_.program().resolve(store->field) != &field) return;
-    using Tag = ir::Operand::Tag;
-    const bool fresh = store->value.is_local()
-                           ? is_new(store->value.local())
-                           : store->value.tag() == Tag::String || store->value.tag() == Tag::Class;
-    (fresh ? found : other) = true;
-  });
-  return found && !other;
+  constexpr int most_copies = 4;
+  bool found = false;
+  for (ir::BlockId block = 0; block < body->blocks.size(); ++block)
+    for (std::size_t i = 0; i < body->blocks[block].statements.size(); ++i) {
+      const auto* store = std::get_if<ir::StoreStatic>(&body->blocks[block].statements[i].kind);
+      if (!store || workspace_.program().resolve(store->field) != &field) continue;
+      if (!is_just_made(*body, store->value, {block, i}, most_copies)) return false;
+      found = true;
+    }
+  return found;
 }
 
 }  // namespace jury::start

@@ -100,7 +100,10 @@ class Site {
   bool is_callback(const ir::Call& call, const ir::Signature& signature, const ir::Type& parameter) {
     const auto owner = call.method.owner.view();
     if (!owner.starts_with("java/") || !may_be(parameter) || may_be(signature.result)) return false;
-    return call.method.name != "<init>" || !gives_back(call.method.owner);
+    if (call.method.name == "<init>") return !gives_back(call.method.owner);
+    const auto& result = signature.result;  // a Collector has the functions that it was made of
+    return !result.is_reference() || result.is_array() || result == ir::Type::object() ||
+           !gives_back(result.name);
   }
 
   bool gives_back(Symbol class_name) {

@@ -108,6 +108,7 @@ class BoundedCheck {
     take_assumptions();
     if (exit.returned) returns_ = exit.returned->state.guard.term();
     if (exit.thrown) throws_ = exit.thrown->state.guard.term();
+    exits_ = executor_.exits();
     violations_ = violations_of(executor_, exit);
     changed_elements_ = inputs_.changed_elements();
     narrow();
@@ -135,6 +136,7 @@ class BoundedCheck {
     for (const auto& changed : changed_elements_) formulas.push_back(changed.condition);
     formulas.push_back(returns_);
     formulas.push_back(throws_);
+    formulas.push_back(exits_);
     auto narrowing = logic::narrow_orders(terms_, formulas);
     narrowed_constants_ = narrowing.constants;
     if (narrowing.constants == 0) return;
@@ -200,11 +202,19 @@ class BoundedCheck {
       vacuous_ = "";
       if (check(terms_.true_term()) == Decision::Answer::unsatisfiable)
         vacuous_ = "no state within the bounds satisfies the precondition and the invariants";
-      else if (check(terms_.disjunction(returns_, throws_)) == Decision::Answer::unsatisfiable)
+      else if (!ends())
         vacuous_ = "no execution within the bounds ends";
     }
-    result.reason = *vacuous_;
-    return !vacuous_->empty();
+    if (vacuous_->empty()) return false;
+    result.reason = result.reason.empty() ? *vacuous_ : *vacuous_ + "; " + result.reason;
+    return true;
+  }
+
+  // A witness that something was asked: some execution comes to an end. Not needed where one follows from the
+  // code.
+  bool ends() {
+    const Term end = terms_.disjunction(terms_.disjunction(returns_, throws_), exits_);
+    return end.is_true() || check(end) != Decision::Answer::unsatisfiable;
   }
 
   // That an exception leaves which the property excludes.
@@ -458,6 +468,7 @@ class BoundedCheck {
       result.bounds["loops"] = problem_.limits.loops;
       if (result.reason.empty()) result.reason = "the bound was reached: " + describe(gap);
     }
+    if (is_vacuous(result)) return;
     if (bound_reached) {
       result.verdict = Verdict::Bounded;
       return;
@@ -501,6 +512,7 @@ class BoundedCheck {
   bool constrained_ = false;  // by contracts
   Term returns_ = terms_.false_term();
   Term throws_ = terms_.false_term();
+  Term exits_ = terms_.false_term();    // the program asks the JVM to end
   bool is_within_bounds_ = true;        // a violation that was not confirmed
   ImpossibleObject impossible_;         // in its state, for this reason
   std::optional<std::string> vacuous_;  // why, or empty; nothing: not asked yet

@@ -83,6 +83,8 @@ trace::Object* HeapBuilder::object(ObjectId id) {
   const auto& info = executor_.objects().info(id);
   if (info.shape == encode::Shape::Class)
     return built_[id] = interpreter_.class_object(ir::Type::reference(info.class_name));
+  if (info.shape == encode::Shape::Text && info.literal)
+    return built_[id] = interpreter_.interned_string(*executor_.objects().constant_content(*info.initial));
   if (info.shape == encode::Shape::Text) {
     const bool interned = info.interned && evaluate_(info.interned).boolean();
     return built_[id] = interned ? interpreter_.interned_string(text(id)) : interpreter_.new_string(text(id));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <set>
 
 #include "engine/bounded/heap_builder.h"
 #include "ir/member_types.h"
@@ -38,22 +39,44 @@ bool throws_when_first(program::Workspace& workspace, Symbol name) {
   return !interpreter.initialize(name).exception_class.empty();
 }
 
-// Whether initialising the class does something that is seen elsewhere.
+// Objects of the type, or what they contain, may be changed by whoever has one.
+bool can_be_changed(const ir::Type& type) {
+  return type.is_reference() && (type.is_array() || type.name != "java/lang/String");
+}
+
+// Whether initialising the class does something that is seen elsewhere: it assigns fields of other classes,
+// calls them, or gets hold of an object that they have. Its own methods count as the initialiser.
 bool acts_elsewhere(program::Workspace& workspace, Symbol name) {
   auto& program = workspace.program();
-  const auto* method = program.get_class(name).find_method(Symbol("<clinit>"), Symbol("()V"));
-  const auto* body = method ? program.body(*method) : nullptr;
-  if (!body) return false;
-  const auto is_other = [&](Symbol owner) {
-    return workspace.is_user_class(owner) && !owner.view().starts_with(name.view());
-  };
+  const auto& cls = program.get_class(name);
+  std::vector<const ir::Method*> open;
+  for (const auto& method : cls.methods)
+    if (method.name == "<clinit>" || method.name.view().starts_with("lambda$static$"))
+      open.push_back(&method);
+  std::set<const ir::Method*> seen(open.begin(), open.end());
+  const auto is_other = [&](Symbol owner) { return workspace.is_user_class(owner) && owner != name; };
   const auto acts = [&](const ir::Statement& statement) {
-    const auto* store = std::get_if<ir::StoreStatic>(&statement.kind);
+    if (const auto* store = std::get_if<ir::StoreStatic>(&statement.kind))
+      return is_other(store->field.owner);
+    if (const auto* load = std::get_if<ir::LoadStatic>(&statement.kind)) {
+      const auto* field = program.resolve(load->field);
+      return field && is_other(field->owner) && can_be_changed(field->type) &&
+             !(field->flags & ir::access::is_enum);
+    }
     const auto* call = std::get_if<ir::Call>(&statement.kind);
-    return (store && is_other(store->field.owner)) || (call && is_other(call->method.owner));
+    if (!call || call->method.owner != name) return call && is_other(call->method.owner);
+    const auto* callee = program.resolve(call->method);
+    if (callee && seen.insert(callee).second) open.push_back(callee);
+    return false;
   };
-  return std::ranges::any_of(body->blocks,
-                             [&](const auto& block) { return std::ranges::any_of(block.statements, acts); });
+  for (std::size_t next = 0; next < open.size(); ++next) {
+    const auto* body = program.body(*open[next]);
+    if (body && std::ranges::any_of(body->blocks, [&](const auto& block) {
+          return std::ranges::any_of(block.statements, acts);
+        }))
+      return true;
+  }
+  return false;
 }
 
 }  // namespace
@@ -207,6 +230,15 @@ void InitialInputs::initialize_from_any_state(const start::CodeInUse& code, enco
   }
 }
 
+// Nothing but texts that literals mean, and null: the same objects in every run.
+bool InitialInputs::is_literal(const Value& value) const {
+  return std::ranges::all_of(encode::reference(value).targets(), [&](const encode::Target& target) {
+    if (target.object == encode::null_object) return true;
+    const auto& info = executor_.objects().info(target.object);
+    return info.literal && info.initial && executor_.objects().constant_content(*info.initial).has_value();
+  });
+}
+
 // What a static field holds now that it need not have held after the first use of its class.
 Value InitialInputs::changed(const ir::Field& field, encode::State& state) {
   const auto type = ir::declared_type_of(field);
@@ -214,9 +246,11 @@ Value InitialInputs::changed(const ir::Field& field, encode::State& state) {
   auto& values = contents_.values();
   if (values.is_same_always(field)) return heap_.held(field, contents_.exact_class(field), state);
   auto& objects = executor_.objects();
-  if (!field.type.is_reference() && from_any_state_.count(field.owner))
-    return objects.contents(state, objects.statics(field.owner))
-        .slots[objects.static_layout(field.owner).slot.at(&field)];
+  if (from_any_state_.count(field.owner)) {
+    const auto& left = objects.contents(state, objects.statics(field.owner))
+                           .slots[objects.static_layout(field.owner).slot.at(&field)];
+    if (!field.type.is_reference() || is_literal(left)) return left;
+  }
   const auto owner = ir::display_class(field.owner.view());
   executor_.approximate(owner + "." + field.name.text() +
                         ", whose initialiser reads what may have changed, holds any value");

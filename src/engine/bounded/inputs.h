@@ -87,6 +87,7 @@ class InitialInputs : public Inputs {
   void initialize_from_any_state(const start::CodeInUse& code, encode::State& state);
   bool is_initialized(Symbol name, const encode::State& state);
   encode::Value changed(const ir::Field& field, encode::State& state);
+  bool is_literal(const encode::Value& value) const;
   void take_as_initialized(const ir::Class& cls, const start::CodeInUse& code, encode::State& state);
   void make_besides(encode::State& state);
 

@@ -1,9 +1,11 @@
 // expect methods [options: --engine bounded --property exceptions,assert]
-// expect exceptions=bounded of GenericArrayFields: given element two bounded reflective grid held cloned optional
-// expect exceptions=refuted of GenericArrayFields: made madeAside cast elsewhere
+// expect exceptions=bounded of GenericArrayFields: given element two bounded reflective grid held cloned optional below twiceBelow inOptional supplied
+// expect exceptions=bounded of BelowTexts: own
+// expect exceptions=refuted of GenericArrayFields: made madeAside cast elsewhere byFunction byOwnFunction byOverriding byAbstract byLambda
 // expect assert=refuted of GenericArrayFields: notVacuous alias
 // A field T[] of a Given<String> holds an array of texts, but where the program makes the array by an unchecked cast.
 import java.util.*;
+import java.util.function.*;
 import java.lang.reflect.Array;
 
 class Given<T> { T[] a; Given(T[] a) { this.a = a; } }
@@ -18,7 +20,30 @@ class Holder { Given<String> texts; Given<Integer>[] many; }
 class Cloned<T> { T[] a; Cloned(T[] a) { this.a = a.clone(); } }
 class Elsewhere<T> { T[] a; @SuppressWarnings("unchecked") static <U> void spoil(Elsewhere<U> e) { e.a = (U[]) new Object[1]; } }
 
+class Below<U> extends Given<U> { Below(U[] a) { super(a); } }
+class BelowPair<A, B> extends GivenTwo<B, A> { BelowPair(B[] k, A[] v) { super(k, v); } }
+class BelowTexts extends Given<String> { BelowTexts(String[] a) { super(a); } int own() { return a == null ? 0 : a.length; } }
+class Wrapped<T> { Optional<T[]> o; Wrapped(T[] a) { o = Optional.of(a); } }
+class Supplied<T> { T[] a; Supplied(Supplier<T[]> s) { a = s.get(); } }
+class ByFunction<T> { T[] a; @SuppressWarnings("unchecked") ByFunction() { IntFunction<Object[]> f = Object[]::new; a = (T[]) f.apply(1); } }
+interface Room<T> { T[] room(int n); }
+class ByOwnFunction<T> { T[] a; ByOwnFunction(Room<T> r) { a = r.room(2); } @SuppressWarnings("unchecked") static <U> Room<U> rooms() { return n -> (U[]) new Object[n]; } }
+class Overridden<T> { T[] a; Overridden() { a = room(); } T[] room() { return null; } }
+class Overriding<T> extends Overridden<T> { @Override @SuppressWarnings("unchecked") T[] room() { return (T[]) new Object[1]; } }
+abstract class Left<T> { T[] a; Left() { a = room(); } abstract T[] room(); }
+class Implemented<T> extends Left<T> { @SuppressWarnings("unchecked") T[] room() { return (T[]) new Object[1]; } }
+class ByLambda<T> { T[] a; @SuppressWarnings("unchecked") ByLambda() { Supplier<Object[]> s = () -> new Object[2]; a = (T[]) s.get(); } }
+
 public class GenericArrayFields {
+  static int below(Below<String> b) { if (b == null || b.a == null) return 0; return b.a.length; }
+  static int twiceBelow(BelowPair<String, Integer> b) { if (b == null || b.keys == null || b.values == null) return 0; Integer[] k = b.keys; String[] v = b.values; return k.length + v.length; }
+  static int inOptional(Wrapped<String> b) { if (b == null || b.o == null || b.o.isEmpty()) return 0; return b.o.get().length; }
+  static int supplied(Given<Integer> b) { if (b == null || b.a == null) return 0; Integer[] i = b.a; return i.length; }
+  static int byFunction(ByFunction<String> b) { if (b == null || b.a == null) return 0; return b.a.length; }
+  static int byOwnFunction(ByOwnFunction<String> b) { if (b == null || b.a == null) return 0; return b.a.length; }
+  static int byOverriding(Overridden<String> b) { if (b == null || b.a == null) return 0; return b.a.length; }
+  static int byAbstract(Left<String> b) { if (b == null || b.a == null) return 0; return b.a.length; }
+  static int byLambda(ByLambda<String> b) { if (b == null || b.a == null) return 0; return b.a.length; }
   static int given(Given<String> b) { if (b == null || b.a == null) return 0; String[] s = b.a; return s.length; }
   static int element(Given<String> b) { if (b == null || b.a == null || b.a.length == 0 || b.a[0] == null) return 0; return b.a[0].length(); }
   static int two(GivenTwo<String, Integer> b) { if (b == null || b.keys == null || b.values == null) return 0; return b.keys.length + b.values.length; }

@@ -1,6 +1,6 @@
 // expect methods [options: --property assert]
 // expect assert=refuted of InitialisedLate: copied chained inArray text inEnum immutableObject inConstructor ofInterface inLambda counted listed byCall byLambda contentsOfArray ordered superState nullable length cycled notOnlyThese
-// expect assert=bounded of InitialisedLate: onlyThese oneOfMany
+// expect assert=bounded of InitialisedLate: onlyThese oneOfMany onlyTheseTexts neverNull oneOfThree
 // expect assert=proved of InitialisedLate: constants ofKept ofPrivate ownCounter enumOfConstants ordinals
 // A static final field holds what its initialiser computed, and that may read what others have assigned before: any value it can then
 // give. Where nothing that it reads can have changed, it is as it was made.
@@ -67,6 +67,10 @@ public class InitialisedLate {
     static void ownCounter() { assert Own.IDS == 1; }
     static void oneOfMany() { assert Many.DIRECTIONS[0] == -1 && Many.FIVE == 5; }
     static void enumOfConstants() { assert Plain.HIGH.v == 2; }
+    static class Pick { static final String KIND = A.n == 0 ? "none" : A.n > 0 ? "some" : null; static final int[] ROOM = A.flag ? new int[1] : new int[2]; }
+    static void onlyTheseTexts() { assert Text.T.equals("x") || Text.T == "y"; }
+    static void neverNull() { assert Pick.ROOM != null; }
+    static void oneOfThree() { assert Pick.KIND == null || Pick.KIND.length() == 4; }
     static void ordinals() { assert Ordinals.LAST == 2; }
     static void notOnlyThese() { assert B.N == 1; }
 }

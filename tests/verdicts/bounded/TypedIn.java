@@ -1,5 +1,5 @@
 // expect methods [options: --property assert]
-// expect assert=refuted of TypedIn: oneByte twoBytes anEnd readerReads numberOf skipped nextOrNothing
+// expect assert=refuted of TypedIn: oneByte twoBytes anEnd readerReads numberOf skipped nextOrNothing emptyLine
 // expect assert=proved of TypedIn: inRange
 // What is typed in decides: the bytes that lead to a violation are found, and the execution is confirmed with them.
 import java.io.IOException;
@@ -14,5 +14,6 @@ public class TypedIn {
   static void readerReads() throws IOException { assert new InputStreamReader(System.in).read() != 'q'; }
   static void numberOf() { Scanner in = new Scanner(System.in); if (in.hasNextInt()) assert in.nextInt() != 7; }
   static void skipped() throws IOException { System.in.read(); assert System.in.read() != 'y'; }
+  static void emptyLine() { assert !new Scanner(System.in).nextLine().isEmpty(); }
   static void nextOrNothing() { Scanner in = new Scanner(System.in); assert !in.hasNext() || !in.next().equals("z"); }
 }

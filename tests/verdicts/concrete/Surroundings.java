@@ -19,11 +19,16 @@
 // expect assert=proved of Surroundings$LowerCase: main
 // expect assert=proved of Surroundings$Weak: main
 // expect assert=proved of Surroundings$Bytes: main
+// expect assert=proved of Surroundings$WeakKeys: main
+// expect assert=proved of Surroundings$Queue: main
+// expect assert=proved of Surroundings$PutIntoQueue: main
 // What differs between two machines, or two starts of a JVM, is not proved by one execution.
+import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.TimeZone;
+import java.util.WeakHashMap;
 
 public class Surroundings {
   static class Clock { public static void main(String[] args) { assert System.nanoTime() >= 0; } }
@@ -46,5 +51,16 @@ public class Surroundings {
   static class DefaultLocale { public static void main(String[] args) { assert Locale.getDefault().getCountry().equals("US"); } }
   static class LowerCase { public static void main(String[] args) { assert "TITLE".toLowerCase().equals("title"); } }
   static class Weak { public static void main(String[] args) { WeakReference<Object> w = new WeakReference<>(new Object()); System.gc(); assert w.get() != null; } }
+  static class WeakKeys { public static void main(String[] args) { WeakHashMap<Object, String> m = new WeakHashMap<>(); m.put(new String("k"), "a"); System.gc(); assert m.size() == 1; } }
+  static class Queue { public static void main(String[] args) { ReferenceQueue<Object> q = new ReferenceQueue<>(); new WeakReference<>(new Object(), q); System.gc(); assert q.poll() == null; } }
+  static class PutIntoQueue {
+    public static void main(String[] args) {
+      ReferenceQueue<Object> q = new ReferenceQueue<>();
+      Object o = new Object();
+      WeakReference<Object> first = new WeakReference<>(o, q), second = new WeakReference<>(o, q);
+      assert first.enqueue() && second.enqueue() && !first.enqueue() && first.get() == null;
+      assert q.poll() == second && q.poll() == first && q.poll() == null && !new WeakReference<>(o).enqueue();
+    }
+  }
   static class Bytes { public static void main(String[] args) { assert "\u00e4".getBytes().length == 2; } }
 }

@@ -8,6 +8,7 @@ import jury.rt.Choice;
 public class InputStreamReader extends Reader {
   private final InputStream in;
   private boolean closed;
+  private boolean ascii;
   private int pending = -1;
 
   public InputStreamReader(InputStream in) {
@@ -35,14 +36,15 @@ public class InputStreamReader extends Reader {
     this(in, decoder.charset());
   }
 
-  private static void checkCharset(String name) {
+  private void checkCharset(String name) {
+    ascii = name.equalsIgnoreCase("US-ASCII");
     if (!name.equalsIgnoreCase("UTF-8") && !name.equalsIgnoreCase("US-ASCII")) {
       Choice.unmodelled("reading in the charset " + name);
     }
   }
 
   public String getEncoding() {
-    return closed ? null : "UTF8";
+    return closed ? null : ascii ? "ASCII" : "UTF8";
   }
 
   private void checkOpen() throws IOException {
@@ -63,6 +65,9 @@ public class InputStreamReader extends Reader {
     if (first < 0x80) {
       return first;
     }
+    if (ascii) {
+      return 0xfffd;
+    }
     int codePoint = decode(first);
     if (codePoint < 0x10000) {
       return codePoint;
@@ -80,6 +85,10 @@ public class InputStreamReader extends Reader {
         Choice.unmodelled("malformed UTF-8");
       }
       codePoint = codePoint << 6 | next & 0x3f;
+    }
+    int least = length == 3 ? 0x800 : length == 4 ? 0x10000 : 0x80;
+    if (codePoint < least || codePoint > Character.MAX_CODE_POINT || codePoint >= 0xd800 && codePoint < 0xe000) {
+      Choice.unmodelled("malformed UTF-8");
     }
     return codePoint;
   }

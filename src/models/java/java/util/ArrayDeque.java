@@ -572,13 +572,28 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     clearRaw(target, end);
   }
 
-  /** As Collection provides it. */
+  /** As Collection provides it; that of a subclass asks none of its methods. */
   @Override
   public Spliterator<E> spliterator() {
     if (raw != null) {
       Choice.unmodelled("a stream of an ArrayDeque with gaps");
     }
-    return Deque.super.spliterator();
+    return getClass() == ArrayDeque.class
+        ? Deque.super.spliterator()
+        : Spliterators.spliterator(new Stored(), Spliterator.NONNULL | Spliterator.ORDERED);
+  }
+
+  /** What is contained, whatever a subclass makes of size and iterator: the JDK's spliterators read that. */
+  private final class Stored extends AbstractCollection<E> {
+    @Override
+    public int size() {
+      return seq.size();
+    }
+
+    @Override
+    public Iterator<E> iterator() {
+      return new DeqIterator();
+    }
   }
 
   // Iterators.

@@ -1,5 +1,5 @@
 // ArrayList over an abstract sequence. Modifications are counted where the JDK counts them. A sublist keeps its own copy
-// of the count, as the JDK's does. The spliterator is the one that List provides.
+// of the count, as the JDK's does. The spliterator is the one that List provides; that of a subclass asks none of its methods.
 // The length of the JDK's array (Seq.room) matters only to sublists of a list that has become shorter, which read it beyond the elements.
 package java.util;
 
@@ -351,6 +351,78 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
   public ListIterator<E> listIterator(int index) {
     Sequences.checkPosition(index, seq.size());
     return new ListItr(index);
+  }
+
+  @Override
+  public Spliterator<E> spliterator() {
+    return getClass() == ArrayList.class ? super.spliterator() : new StoredSpliterator(0, -1, 0);
+  }
+
+  /** Reads the sequence, whatever a subclass makes of size and get; bound when it is first asked, as the JDK's. */
+  private final class StoredSpliterator implements Spliterator<E> {
+    private int index;
+    private int fence;
+    private int expected;
+
+    StoredSpliterator(int index, int fence, int expected) {
+      this.index = index;
+      this.fence = fence;
+      this.expected = expected;
+    }
+
+    private int fence() {
+      if (fence < 0) {
+        expected = modCount;
+        fence = seq.size();
+      }
+      return fence;
+    }
+
+    @Override
+    public Spliterator<E> trySplit() {
+      int from = index;
+      int middle = (from + fence()) >>> 1;
+      if (from >= middle) {
+        return null;
+      }
+      index = middle;
+      return new StoredSpliterator(from, middle, expected);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public boolean tryAdvance(Consumer<? super E> action) {
+      Objects.requireNonNull(action);
+      if (index >= fence()) {
+        return false;
+      }
+      action.accept((E) Sequences.at(seq, index++));
+      checkForComodification(expected);
+      return true;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public void forEachRemaining(Consumer<? super E> action) {
+      Objects.requireNonNull(action);
+      int end = fence();
+      int from = index;
+      index = end;
+      for (int i = from; i < end; i++) {
+        action.accept((E) Sequences.at(seq, i));
+      }
+      checkForComodification(expected);
+    }
+
+    @Override
+    public long estimateSize() {
+      return fence() - index;
+    }
+
+    @Override
+    public int characteristics() {
+      return ORDERED | SIZED | SUBSIZED;
+    }
   }
 
   private class Itr implements Iterator<E> {

@@ -46,6 +46,12 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, jav
     return map.keySet().iterator();
   }
 
+  /** That of a subclass asks none of its methods. */
+  @Override
+  public Spliterator<E> spliterator() {
+    return getClass() == HashSet.class ? super.spliterator() : map.keySet().spliterator();
+  }
+
   @Override
   public int size() {
     return map.size();

@@ -255,6 +255,24 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements List<E>,
     return new DescendingIterator();
   }
 
+  @Override
+  public Spliterator<E> spliterator() {
+    return getClass() == LinkedList.class ? super.spliterator() : Spliterators.spliterator(new Stored(), Spliterator.ORDERED);
+  }
+
+  /** What is contained, whatever a subclass makes of size and iterator: the JDK's spliterators read that. */
+  private final class Stored extends AbstractCollection<E> {
+    @Override
+    public int size() {
+      return seq.size();
+    }
+
+    @Override
+    public Iterator<E> iterator() {
+      return new ListItr(0);
+    }
+  }
+
   private class ListItr implements ListIterator<E> {
     private int next;
     private int last = -1;

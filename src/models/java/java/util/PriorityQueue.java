@@ -295,6 +295,24 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
     return new Itr();
   }
 
+  @Override
+  public Spliterator<E> spliterator() {
+    return getClass() == PriorityQueue.class ? super.spliterator() : Spliterators.spliterator(new Stored(), Spliterator.NONNULL);
+  }
+
+  /** What is contained, whatever a subclass makes of size and iterator: the JDK's spliterators read that. */
+  private final class Stored extends AbstractCollection<E> {
+    @Override
+    public int size() {
+      return seq.size();
+    }
+
+    @Override
+    public Iterator<E> iterator() {
+      return new Itr();
+    }
+  }
+
   /** Elements that a removal has moved to where the iterator has been already come at the end. */
   private final class Itr implements Iterator<E> {
     private int cursor;

@@ -416,6 +416,26 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     return new ListItr(index);
   }
 
+  @Override
+  public Spliterator<E> spliterator() {
+    return getClass() == Vector.class || getClass() == Stack.class
+        ? super.spliterator()
+        : Spliterators.spliterator(new Stored(), Spliterator.ORDERED);
+  }
+
+  /** What is contained, whatever a subclass makes of size and iterator: the JDK's spliterators read that. */
+  private final class Stored extends AbstractCollection<E> {
+    @Override
+    public int size() {
+      return seq.size();
+    }
+
+    @Override
+    public Iterator<E> iterator() {
+      return new Itr();
+    }
+  }
+
   private class Itr implements Iterator<E> {
     int cursor;
     int last = -1;

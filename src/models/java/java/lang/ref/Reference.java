@@ -7,12 +7,21 @@ import jury.rt.World;
 public abstract class Reference<T> {
   private T referent;
 
+  /** Null when it has none or was put into it: it comes there once. */
+  private ReferenceQueue<? super T> queue;
+
+  private boolean enqueued;
+
+  /** The one below it in the queue. */
+  Reference<?> below;
+
   Reference(T referent) {
     this(referent, null);
   }
 
   Reference(T referent, ReferenceQueue<? super T> queue) {
     this.referent = referent;
+    this.queue = queue;
   }
 
   public T get() {
@@ -30,12 +39,25 @@ public abstract class Reference<T> {
   }
 
   public boolean isEnqueued() {
-    return false;
+    if (referent != null) World.time(World.REFERENCES);
+    return enqueued;
   }
 
   public boolean enqueue() {
     referent = null;
-    return false;
+    ReferenceQueue<? super T> to = queue;
+    if (to == null) {
+      return false;
+    }
+    queue = null;
+    enqueued = true;
+    to.put(this);
+    return true;
+  }
+
+  void leaveQueue() {
+    enqueued = false;
+    below = null;
   }
 
   @Override
