@@ -113,10 +113,31 @@ Counterexample to_counterexample(const json& value) {
   return result;
 }
 
+json to_json(const Reason& reason) {
+  const auto& [kind, text, place] = reason;
+  const auto& [class_name, method, file, line] = place;
+  return {static_cast<int>(kind), text, class_name, method, file, line};
+}
+
+Reason to_reason(const json& value) {
+  Reason result;
+  auto& [kind, text, place] = result;
+  auto& [class_name, method, file, line] = place;
+  kind = static_cast<ReasonKind>(value.at(0).get<int>());
+  value.at(1).get_to(text);
+  value.at(2).get_to(class_name);
+  value.at(3).get_to(method);
+  value.at(4).get_to(file);
+  value.at(5).get_to(line);
+  return result;
+}
+
 json to_json(const Result& result) {
   const auto& [property, name, class_name, method, descriptor, file, line, verdict, engine, seconds, bounds,
-               reason, assumptions, approximations, counterexample, evidence, statistics, stored, suppressed,
+               reasons, assumptions, approximations, counterexample, evidence, statistics, stored, suppressed,
                twin] = result;
+  json reason_list = json::array();
+  for (const auto& reason : reasons) reason_list.push_back(to_json(reason));
   return {static_cast<int>(property),
           name,
           class_name,
@@ -128,7 +149,7 @@ json to_json(const Result& result) {
           engine,
           seconds,
           bounds,
-          reason,
+          reason_list,
           assumptions,
           approximations,
           counterexample ? to_json(*counterexample) : json(nullptr),
@@ -141,7 +162,7 @@ json to_json(const Result& result) {
 
 Result to_result(const json& value) {
   Result result;
-  auto& [property, name, class_name, method, descriptor, file, line, verdict, engine, seconds, bounds, reason,
+  auto& [property, name, class_name, method, descriptor, file, line, verdict, engine, seconds, bounds, reasons,
          assumptions, approximations, counterexample, evidence, statistics, stored, suppressed, twin] =
       result;
   property = static_cast<Property>(value.at(0).get<int>());
@@ -155,7 +176,7 @@ Result to_result(const json& value) {
   value.at(8).get_to(engine);
   value.at(9).get_to(seconds);
   value.at(10).get_to(bounds);
-  value.at(11).get_to(reason);
+  for (const auto& reason : value.at(11)) reasons.push_back(to_reason(reason));
   value.at(12).get_to(assumptions);
   value.at(13).get_to(approximations);
   if (!value.at(14).is_null()) counterexample = to_counterexample(value.at(14));

@@ -1,5 +1,6 @@
 #include "engine/verdict.h"
 
+#include <algorithm>
 #include <array>
 
 namespace jury::engine {
@@ -37,6 +38,15 @@ std::optional<Property> property_named(std::string_view name) {
   for (std::size_t i = 0; i < property_names.size(); ++i)
     if (property_names[i] == name) return static_cast<Property>(i);
   return std::nullopt;
+}
+
+bool Result::is_lasting() const {
+  if (verdict == Verdict::Proved || verdict == Verdict::Refuted) return true;
+  return std::ranges::none_of(reasons, [](const Reason& reason) { return depends_on_load(reason.kind); });
+}
+
+bool Result::has_reason(ReasonKind kind) const {
+  return std::ranges::any_of(reasons, [&](const Reason& reason) { return reason.kind == kind; });
 }
 
 std::string Result::short_name() const {

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/reason.h"
 #include "support/symbol.h"
 #include "trace/picture.h"
 #include "trace/scenario.h"
@@ -90,7 +91,7 @@ struct Result {
   std::string engine;
   double seconds = 0;
   std::map<std::string, std::int64_t> bounds;  // empty: none
-  std::string reason;
+  std::vector<Reason> reasons;  // why it is undecided, or holds within bounds only; the first one counts most
   std::vector<std::string> assumptions;     // what the verdict relies on
   std::vector<std::string> approximations;  // what was over-approximated on the way: no harm to a proof
   std::optional<Counterexample> counterexample;
@@ -99,6 +100,9 @@ struct Result {
   bool stored = false;     // an earlier run found it
   std::string suppressed;  // why it does not count; empty: it counts
 
+  // A proof or a run is final; so is what has nothing to do with how long or how undisturbed the search was.
+  bool is_lasting() const;
+  bool has_reason(ReasonKind kind) const;
   bool holds() const { return verdict == Verdict::Proved || verdict == Verdict::Bounded; }
   int twin = 1;  // which of several results that have everything else in common (number_twins)
 

@@ -239,7 +239,7 @@ std::string result_page(const Result& result, Sources& sources, Layout layout) {
     if (!text.empty()) out << "<pre>" << escape_markup(text) << "</pre>\n";
   }
   if (!result.suppressed.empty()) out << "<p>Suppressed: " << escape_markup(result.suppressed) << "</p>\n";
-  if (!result.reason.empty()) out << "<p>" << escape_markup(result.reason) << "</p>\n";
+  if (!result.reasons.empty()) out << "<p>" << escape_markup(sentences_of(result.reasons)) << "</p>\n";
   if (result.counterexample) print_execution(out, result, sources, layout);
   for (const auto& [name, text] : result.evidence)
     out << "<h2>Evidence: " << escape_markup(name) << "</h2>\n<pre>" << escape_markup(text) << "</pre>\n";

@@ -127,7 +127,7 @@ void print(std::ostringstream& out, const Result& result, const std::vector<Resu
   }
   if (result.verdict == Verdict::Refuted && has_place(result))
     print_source(out, result.file, result.line, sources);
-  if (!result.reason.empty()) out << "    " << result.reason << "\n";
+  if (!result.reasons.empty()) out << "    " << sentences_of(result.reasons) << "\n";
   if (result.counterexample) print_counterexample(out, *result.counterexample, sources, style);
   if (style.full) print_evidence(out, result);
 }

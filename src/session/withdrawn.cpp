@@ -23,7 +23,8 @@ void withdraw_on_error(const engine::Problem& problem, engine::Result& result) {
   result.counterexample.reset();
   result.bounds.clear();
   result.evidence.clear();
-  result.reason = "its specification has an error: " + error.substr(0, error.find('\n'));
+  result.reasons = {{engine::ReasonKind::Specification,
+                     "its specification has an error: " + error.substr(0, error.find('\n'))}};
 }
 
 }  // namespace jury::session

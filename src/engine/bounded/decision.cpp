@@ -81,10 +81,14 @@ Answer Decision::check(Term condition) {
       remaining ? solver::Seconds(*remaining / static_cast<double>(questions_)) : solver::no_time_limit;
   const auto answer = ask(condition, limit);
   if (answer != Answer::unknown) return answer;
-  reason_ = last_->reason_unknown();
   const bool has_quantifiers = is_quantified_ || !condition.is_ground();
-  const bool is_users_limit = reason_ == solver::time_limit && limit <= quantifier_patience;
-  if (has_quantifiers && !is_users_limit) reason_ = too_hard_quantifier;
+  const bool is_users_limit = last_->timed_out() && limit <= quantifier_patience;
+  if (has_quantifiers && !is_users_limit)
+    reason_ = {ReasonKind::TooHard, "a quantifier is too hard for it"};
+  else if (last_->timed_out())
+    reason_ = {ReasonKind::Time};
+  else
+    reason_ = {ReasonKind::NoAnswer, last_->reason_unknown()};
   return answer;
 }
 

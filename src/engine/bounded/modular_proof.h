@@ -7,6 +7,7 @@
 // is no proof.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,7 +17,7 @@ namespace jury::engine {
 
 struct ModularAnswer {
   bool proved = false;
-  std::string reason;        // why not; empty: there was nothing to say about it
+  std::optional<Reason> reason;  // why not; nothing: there was nothing to say about it
   std::string rechecked_by;  // the second solver
   std::size_t loops = 0;     // that were cut
   std::vector<std::string> assumptions;

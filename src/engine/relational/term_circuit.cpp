@@ -41,6 +41,11 @@ Answer TermCircuit::solve(std::span<const Wire> assumptions) {
   return answer;
 }
 
+Reason TermCircuit::no_answer() const {
+  if (sat_.timed_out()) return {ReasonKind::Time};
+  return {ReasonKind::NoAnswer, "the solver gave no answer: " + sat_.reason_unknown()};
+}
+
 void TermCircuit::encode_required() {
   for (; encoded_ < required_.size(); ++encoded_) encoder_.require(required_[encoded_]);
 }

@@ -52,7 +52,13 @@ class TermCircuit {
   // In the model of the last satisfiable check.
   bool holds(Wire wire) { return encoder_.value(wire); }
   logic::Value value(logic::Term term);
-  const std::string& reason() const { return sat_.reason_unknown(); }
+  // Why the last check was unknown: Time or NoAnswer.
+  Reason no_answer() const;
+  // What may hold because the last check has not said otherwise has the solver's reason.
+  Reason unless_unknown(Reason reason, Answer answer) const {
+    if (answer == Answer::unknown) reason.kind = no_answer().kind;
+    return reason;
+  }
   const solver::SatStatistics& statistics() const { return sat_.statistics(); }
 
  private:

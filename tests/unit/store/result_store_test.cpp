@@ -110,15 +110,5 @@ TEST(Fingerprint, OfATreeSeesContentAndNames) {
   EXPECT_NE(fingerprint_of_tree(directory.path()), before);
 }
 
-TEST(RunRecord, LimitsDoNotLast) {
-  auto result = proved();
-  EXPECT_TRUE(is_lasting(result));
-  result.verdict = engine::Verdict::Undecided;
-  result.reason = "the time limit was reached";
-  EXPECT_FALSE(is_lasting(result));
-  result.reason = "reflection is not modelled";
-  EXPECT_TRUE(is_lasting(result));
-}
-
 }  // namespace
 }  // namespace jury::store
