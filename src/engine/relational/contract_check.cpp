@@ -258,11 +258,11 @@ void RelationalContractCheck::conclude(Result& result) {
   }
   if (!circuit_.recheck(violated_)) {
     result.reasons = {
-        {ReasonKind::NotConfirmed, "a proof was found, but a second search did not confirm it in time"}};
+        {ReasonKind::NotConfirmed, "a proof was found, but none whose steps could be checked in time"}};
     return;
   }
   result.verdict = Verdict::Proved;
-  result.evidence["rechecked_by"] = "a fresh search without preprocessing";
+  result.evidence["rechecked_by"] = "a proof of another search, each step of which was checked";
   result.evidence["complete"] = "every execution was followed to its end; no bound was reached";
 }
 

@@ -265,10 +265,10 @@ void RelationalCheck::conclude(Result& result, Wire violated) {
     for (const auto& gap : executor_.gaps()) excluded.push_back(circuit_.wire(gap.condition));
     if (!circuit_.recheck(excluded)) {
       result.reasons = {
-          {ReasonKind::NotConfirmed, "a proof was found, but a second search did not confirm it in time"}};
+          {ReasonKind::NotConfirmed, "a proof was found, but none whose steps could be checked in time"}};
       return;
     }
-    result.evidence["rechecked_by"] = "a fresh search without preprocessing";
+    result.evidence["rechecked_by"] = "a proof of another search, each step of which was checked";
     result.verdict = Verdict::Proved;
     result.evidence["complete"] = "every execution was followed to its end; no bound was reached";
   } else {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "check/refutation.h"
+
 namespace jury::engine {
 
 using logic::Term;
@@ -105,15 +107,14 @@ bool TermCircuit::excluded_by_its_inputs(Wire wire) {
   return solve({&wire, 1}) == Answer::unsatisfiable;
 }
 
+// The solver here only takes the clauses down.
 bool TermCircuit::recheck(std::span<const Wire> wires) const {
-  solver::SatOptions options;
-  options.preset = "plain";
-  solver::SatSolver sat(options);
-  solver::CircuitEncoder encoder(circuit_, sat);
+  solver::SatSolver clauses;
+  clauses.record_clauses(true);
+  solver::CircuitEncoder encoder(circuit_, clauses);
   for (const Wire wire : required_) encoder.require(wire);
   encoder.require_any(wires);
-  const auto remaining = limits_.remaining();
-  return sat.solve({}, solver::Seconds(remaining ? *remaining : 60)) == Answer::unsatisfiable;
+  return check::have_no_model(clauses.to_dimacs(), solver::Seconds(limits_.remaining().value_or(60)));
 }
 
 bool TermCircuit::may_hold(Term condition) {

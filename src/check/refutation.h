@@ -1,0 +1,15 @@
+// That clauses have no model, confirmed without trusting a SAT solver: one searches for a proof, and each step
+// of the proof is checked (check/rup_proof.h). What found the answer before, and how, does not matter.
+#pragma once
+
+#include <string>
+
+#include "solver/answer.h"
+
+namespace jury::check {
+
+// `dimacs`: the clauses (solver::SatSolver::to_dimacs). False: there is a model, no proof was found and checked
+// in the time, or a step of it does not follow.
+bool have_no_model(const std::string& dimacs, solver::Seconds limit);
+
+}  // namespace jury::check
