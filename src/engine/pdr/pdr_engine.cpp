@@ -119,7 +119,7 @@ class PdrCheck {
       return;
     }
     result_.evidence["outcome"] = "no universal summary";
-    text.pop_back();
+    if (!text.empty()) text.pop_back();
     result_.reasons = {{ReasonKind::Abstraction,
                         "no universal summary exists: the abstraction allows a " + exception() +
                             ", and no small execution shows one; the abstract execution:\n" + text}};
@@ -185,9 +185,11 @@ class PdrCheck {
     }
   }
 
-  // What stands if no execution is found is told first.
+  // What stands if no execution is found is told first: if nothing else is told, the time was too short.
   void refute() {
-    if (problem_.on_result) problem_.on_result(result_);
+    auto preliminary = result_;
+    for (auto& reason : preliminary.reasons) reason.kind = ReasonKind::NotFound;
+    if (problem_.on_result) problem_.on_result(preliminary);
     const auto attempts =
         pdr::concretise(problem_, exception_of(result_.property), std::min(seconds_left() * 0.5, 10.0));
     result_.statistics["executions"] = static_cast<double>(attempts.runs);

@@ -175,11 +175,8 @@ void Portfolio::tell_time(Answer& answer) const {
 void Portfolio::tell_depth(const Problem& problem, Answer& answer) const {
   if (answer.best.verdict != Verdict::Bounded || loops_of(answer.best) >= deepest_loops) return;
   if (!options_.deepens || options_.only || !remaining() || !program::is_main(problem.entry)) return;
-  const bool is_told = std::ranges::any_of(
-      answer.best.reasons, [](const Reason& reason) { return depends_on_load(reason.kind); });
-  if (!is_told)
-    answer.best.reasons.push_back(
-        {answer.deeper.value_or(ReasonKind::Time), "larger bounds were not finished"});
+  if (loops_of(answer.best) < problem.limits.loops) return;  // the engine has said so itself
+  answer.best.reasons.push_back({answer.deeper.value_or(ReasonKind::Time), "larger bounds were not finished"});
 }
 
 // Which limit it was: all of the run's time, the task's share of it, or of a step of the engine.
