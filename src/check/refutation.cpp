@@ -3,6 +3,7 @@
 #include <charconv>
 #include <vector>
 
+#include "check/acceptance.h"
 #include "check/rup_proof.h"
 #include "solver/proof_search.h"
 #include "support/diagnostics.h"
@@ -29,12 +30,13 @@ std::vector<int> clauses_of(const std::string& dimacs) {
 
 }  // namespace
 
-bool have_no_model(const std::string& dimacs, solver::Seconds limit) {
+std::optional<Accepted> have_no_model(const std::string& dimacs, solver::Seconds limit) {
   const solver::Deadline deadline(limit);
   const auto clauses = clauses_of(dimacs);
   const auto found = solver::search_with_proof(clauses, limit);
-  return found.answer == solver::Answer::unsatisfiable &&
-         is_proof(clauses, found.proof, [&] { return deadline.passed(); });
+  if (found.answer != solver::Answer::unsatisfiable) return std::nullopt;
+  if (!is_proof(clauses, found.proof, [&] { return deadline.passed(); })) return std::nullopt;
+  return Acceptance::by("a proof of another search, each step of which was checked");
 }
 
 }  // namespace jury::check

@@ -92,6 +92,7 @@ json to_json(const engine::Reason& reason) {
 
 json to_json(const engine::Result& result) {
   json reasons = json::array();
+  const auto evidence = result.evidence();
   for (const auto& reason : result.reasons) reasons.push_back(to_json(reason));
   return {{"property", engine::name_of(result.property)},
           {"name", optional_text(result.name)},
@@ -109,7 +110,7 @@ json to_json(const engine::Result& result) {
           {"assumptions", result.assumptions},
           {"approximations", result.approximations},
           {"counterexample", result.counterexample ? to_json(*result.counterexample) : json(nullptr)},
-          {"evidence", result.evidence.empty() ? json(nullptr) : json(result.evidence)},
+          {"evidence", evidence.empty() ? json(nullptr) : json(evidence)},
           {"statistics", result.statistics},
           {"stored", result.stored},
           {"id", result.identity()},

@@ -84,7 +84,7 @@ std::vector<engine::Result> KeptResults::answer(const std::vector<engine::Proble
   for (std::size_t i = 0; i < known.size(); ++i) {
     results.push_back(known[i] ? *known[i] : *next++);
     // The answer of a search that was cut off may be less than what there is to find.
-    const auto verdict = results.back().verdict;
+    const engine::Verdict verdict = results.back().verdict;
     const bool is_final = verdict == engine::Verdict::Proved || verdict == engine::Verdict::Refuted;
     if (!known[i] && results.back().is_lasting() && (is_final || !interrupted()))
       store_->keep(keys[i], results.back());

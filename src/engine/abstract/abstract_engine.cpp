@@ -284,11 +284,17 @@ class AbstractCheck {
   // Undecided, with what was found so far.
   void give_up(Result& result, const InvariantSearch& search, const Reason& reason) {
     result.reasons = {reason};
-    const auto invariants = search.all();
+    result.findings = InvariantsSoFar{text_by_place(search.all())};
+  }
+
+  // Heads in one place share what is said of it.
+  std::map<std::string, std::string> text_by_place(const std::vector<std::vector<Term>>& invariants) {
+    std::map<std::string, std::string> result;
     for (std::size_t head = 0; head < unfolding_.heads.size(); ++head) {
-      auto& text = result.evidence["so far, invariant of " + abstract::place_of(unfolding_.heads[head])];
+      auto& text = result[abstract::place_of(unfolding_.heads[head])];
       text = (text.empty() ? "" : text + "\n") + abstract::text_of(terms_, invariants[head]);
     }
+    return result;
   }
 
   void certify(Result& result, InvariantSearch& search, const std::vector<check::Excluded>& violations) {
@@ -309,31 +315,24 @@ class AbstractCheck {
                          "a proof was found, but its invariants were not confirmed: " + checked.reason}};
       return;
     }
-    result.verdict = Verdict::Proved;
-    result.reasons.clear();
-    result.bounds.clear();
-    result.evidence["rechecked_by"] = checked.solver;
     std::size_t predicates = 0;
-    for (std::size_t head = 0; head < unfolding_.heads.size(); ++head) {
-      predicates += (*invariants)[head].size();
-      auto& text = result.evidence["invariant of " + abstract::place_of(unfolding_.heads[head])];
-      text = (text.empty() ? "" : text + "\n") + abstract::text_of(terms_, (*invariants)[head]);
-    }
+    for (const auto& of_head : *invariants) predicates += of_head.size();
     result.statistics["predicates"] = static_cast<double>(predicates);
-    if (problem_.predicates) name_given(result, *invariants);
+    result.prove(Invariants{*checked.accepted, text_by_place(*invariants),
+                            problem_.predicates ? given_used(result, *invariants) : ""});
     result.assumptions = unfolding_.reliances;
     result.approximations = unfolding_.approximations;
   }
 
   // Which of the invariants are predicates of the user, or their negations.
-  void name_given(Result& result, const std::vector<std::vector<Term>>& invariants) {
+  std::string given_used(Result& result, const std::vector<std::vector<Term>>& invariants) {
     std::vector<Term> used;
     for (std::size_t head = 0; head < unfolding_.heads.size(); ++head)
       for (const auto& candidate : abstract::given_candidates(terms_, unfolding_.heads[head]))
         if (std::count(invariants[head].begin(), invariants[head].end(), candidate.formula) > 0)
           used.push_back(candidate.formula);
     result.statistics["given_used"] = static_cast<double>(used.size());
-    result.evidence["given predicates used"] = used.empty() ? "none" : abstract::text_of(terms_, used);
+    return used.empty() ? "none" : abstract::text_of(terms_, used);
   }
 
   void count(Result& result, const InvariantSearch& search) {
@@ -386,11 +385,10 @@ std::vector<Result> unroll(const Problem& problem, std::vector<Property> propert
   for (auto& result : results) {
     result.engine = "abstract";
     if (result.verdict == Verdict::Proved || result.verdict == Verdict::Refuted) {
-      result.evidence["by"] = "unrolling";
+      result.technique = "unrolling";
       continue;
     }
-    result.verdict = Verdict::Undecided;
-    result.bounds.clear();
+    result.withdraw(result.reasons);
   }
   return results;
 }
@@ -406,9 +404,9 @@ std::size_t attempt_in(Manner manner, const char* by, const Problem& problem, st
   for (std::size_t i = 0; i < results.size(); ++i) {
     if (attempt[i].verdict != Verdict::Proved) continue;
     results[i] = std::move(attempt[i]);
-    results[i].evidence["by"] = by;
+    results[i].technique = by;
     if (by_given && results[i].statistics["given_used"] == 0)
-      results[i].evidence["by"] = "no invariant at all";
+      results[i].technique = "no invariant at all";
   }
   return check.heads();
 }
@@ -433,10 +431,9 @@ void withdraw_hidden(const Problem& problem, std::vector<Result>& results) {
   for (auto& result : results) {
     if (result.property != Property::User || result.verdict != Verdict::Proved) continue;
     if (!program::may_hide_violations(problem.workspace)) return;
-    result.verdict = Verdict::Undecided;
-    result.evidence.clear();
-    result.reasons = {
-        {ReasonKind::Caught, "a handler of the program catches every error and could hide a violation"}};
+    result.technique.clear();
+    result.withdraw(
+        {{ReasonKind::Caught, "a handler of the program catches every error and could hide a violation"}});
   }
 }
 

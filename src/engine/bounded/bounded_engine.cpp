@@ -374,8 +374,7 @@ class BoundedCheck {
     conclude(result, terms_.disjunction(conditions));
     // Nothing is said to hold of which a part was not looked at.
     if (!contract_.left_out().empty() && result.verdict != Verdict::Refuted) {
-      result.verdict = Verdict::Undecided;
-      result.reasons = {{ReasonKind::Specification, contract_.left_out().front()}};
+      result.withdraw({{ReasonKind::Specification, contract_.left_out().front()}});
     }
   }
 
@@ -408,8 +407,7 @@ class BoundedCheck {
       result.reasons = {not_reproduced("")};
       return;
     }
-    result.verdict = Verdict::Refuted;
-    result.counterexample = confirmed->counterexample;
+    result.refute(confirmed->counterexample);
     result.line = confirmed->line;
     if (!confirmed->file.empty()) result.file = confirmed->file;
   }
@@ -463,19 +461,17 @@ class BoundedCheck {
             unless_unknown(reason_of(problem_.workspace, gap, "the bound was reached: "), reached)};
     }
     if (bound_reached) {
-      result.verdict = Verdict::Bounded;
+      result.hold_within_bounds();
       return;
     }
     auto conditions = gap_conditions();
     conditions.push_back(violated);
-    const auto checker = decision_.recheck(conditions);
-    if (checker.empty()) {
+    const auto accepted = decision_.recheck(conditions);
+    if (!accepted) {
       result.reasons = {{ReasonKind::NotConfirmed}};
       return;
     }
-    result.verdict = Verdict::Proved;
-    result.evidence["complete"] = "every execution was followed to its end; no bound was reached";
-    result.evidence["rechecked_by"] = checker;
+    result.prove(CompleteUnrolling{*accepted});
   }
 
   // What may be reached because the solver has not said otherwise: the solver's reason counts.
@@ -603,13 +599,8 @@ void try_without_bounds(const Problem& problem, std::vector<Result>& results,
     const auto& answer = answers[next++];
     reasons[result.property] = answer.reason;
     if (!answer.proved) continue;
-    result.verdict = Verdict::Proved;
-    result.reasons.clear();
-    result.bounds.clear();
+    result.prove(LoopsCut{*answer.accepted, answer.loops});
     result.assumptions = answer.assumptions;
-    result.evidence["complete"] = "the loops were cut at their invariants; arrays have any length";
-    result.evidence["loops_cut"] = std::to_string(answer.loops);
-    result.evidence["rechecked_by"] = answer.rechecked_by;
     if (problem.on_result) problem.on_result(result);
   }
 }
@@ -658,10 +649,9 @@ void look_for_creation(const Problem& problem, Result& result) {
   const auto creation = start::creation_of(problem.workspace, problem.entry, exception_of(result.property));
   if (creation == start::Creation::Possible) return;
   result = unanswered(problem, result.property, "bounded");
-  result.verdict = Verdict::Proved;
+  result.prove(NothingCreatesIt{});
   if (creation == start::Creation::OutsideOnly)
     result.assumptions = {"no object of the initial state throws an AssertionError of its own"};
-  result.evidence["complete"] = "no code that can run creates an AssertionError";
   if (problem.on_result) problem.on_result(result);
 }
 

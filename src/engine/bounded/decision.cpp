@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "check/impossible.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -132,19 +133,11 @@ std::uint64_t Decision::calls() const {
   return (blasting_ ? blasting_->statistics().calls : 0) + (general_ ? general_->statistics().calls : 0);
 }
 
-std::string Decision::recheck(const std::vector<Term>& conditions) {
+std::optional<check::Accepted> Decision::recheck(const std::vector<Term>& conditions) {
   const Term any = float_tables_.apply(terms_.disjunction(conditions));
-  if (any.is_false()) return "simplification";
-  for (const auto kind : {SolverKind::z3, SolverKind::cvc5}) {
-    if (kind == SolverKind::z3 && general_ && last_ == general_.get()) continue;
-    const auto checker = solver::make_solver(kind, terms_);
-    for (const auto assumption : assumptions_) checker->add(assumption);
-    const auto remaining = limits_.remaining();
-    const auto answer = checker->check({any}, solver::Seconds(remaining ? *remaining : 60));
-    if (answer == Answer::unsatisfiable) return std::string(checker->name());
-    if (answer == Answer::satisfiable) internal_error(__FILE__, __LINE__, "two solvers disagree");
-  }
-  return "";
+  const bool z3_found_it = general_ && last_ == general_.get();
+  return check::impossible_by_another(z3_found_it ? std::optional(SolverKind::z3) : std::nullopt, terms_,
+                                      assumptions_, any, solver::Seconds(limits_.remaining().value_or(60)));
 }
 
 }  // namespace jury::engine

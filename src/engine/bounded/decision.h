@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "check/accepted.h"
 #include "engine/problem.h"
 #include "logic/evaluator.h"
 #include "logic/float_tables.h"
@@ -44,8 +45,8 @@ class Decision {
   const Reason& reason() const { return reason_; }
   std::uint64_t calls() const;
 
-  // Asks another solver whether none of the conditions can hold; its name when it agrees, otherwise empty.
-  std::string recheck(const std::vector<logic::Term>& conditions);
+  // Asks another solver whether none of the conditions can hold; nothing when it does not agree in time.
+  std::optional<check::Accepted> recheck(const std::vector<logic::Term>& conditions);
 
  private:
   Answer ask(logic::Term condition, solver::Seconds limit);

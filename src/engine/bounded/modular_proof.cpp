@@ -83,7 +83,7 @@ class Attempt {
     if (property != Property::Contract && !contract_.contracts_used().empty()) return result;
     for (const auto& [condition, what] : conditions(property)) {
       const auto answer = decision_.excludes(condition);
-      if (!answer.impossible || answer.confirmed_by.empty()) {
+      if (!answer.impossible || !answer.accepted) {
         if (answer.impossible)
           result.reason = {ReasonKind::NotConfirmed,
                            "a proof for all sizes was found, but the second solver did not confirm it in time"};
@@ -92,10 +92,11 @@ class Attempt {
           result.reason = {problem_.limits.passed() ? ReasonKind::Time : ReasonKind::Work, what};
         return result;
       }
-      if (answer.confirmed_by != "simplification" || result.rechecked_by.empty())
-        result.rechecked_by = answer.confirmed_by;
+      if (!answer.accepted->is_trivial() || !result.accepted) result.accepted = answer.accepted;
     }
     if (const auto why = vacuous(); !why.empty()) result.reason = {ReasonKind::Vacuous, why};
+    // Without any condition nothing had to be excluded.
+    if (!result.accepted) result.accepted = decision_.excludes(terms_.false_term()).accepted;
     result.proved = !result.reason;
     return result;
   }

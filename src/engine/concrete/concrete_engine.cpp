@@ -177,9 +177,7 @@ class ConcreteCheck {
   }
 
   void refute(Result& result, const concrete::Execution& execution) const {
-    result.verdict = Verdict::Refuted;
-    result.reasons.clear();
-    result.counterexample = execution.counterexample;
+    result.refute(execution.counterexample);
     result.line = execution.line;
     if (!execution.file.empty()) result.file = execution.file;
     if (problem_.on_result) problem_.on_result(result);
@@ -196,11 +194,7 @@ class ConcreteCheck {
       const bool hidden =
           result.property == Property::User && program::may_hide_violations(problem_.workspace);
       if (result.verdict == Verdict::Refuted || result.property == Property::Contract || hidden) continue;
-      result.verdict = Verdict::Proved;
-      result.reasons.clear();
-      result.evidence["executions"] =
-          runs_ == 1 ? "there is one execution; it was run to its end"
-                     : "there are " + std::to_string(runs_) + " executions; all were run to their ends";
+      result.prove(Executions{runs_});
       result.assumptions.insert(result.assumptions.end(), conventions_.begin(), conventions_.end());
       if (hash_order_) result.assumptions.push_back("hash tables are traversed in the order of OpenJDK");
     }

@@ -109,7 +109,7 @@ class PdrCheck {
         trace, [](const pdr::TraceStep& step) { return step.site && step.site->unmodelled; });
     std::string text;
     for (const auto& step : trace) text += told(transitions, step) + "\n";
-    result_.evidence["abstract execution"] = text;
+    result_.findings = AbstractExecution{text, unmodelled == trace.end()};
     if (unmodelled != trace.end()) {
       const auto& site = *unmodelled->site;
       const auto& where = transitions.procedures[unmodelled->procedure].name;
@@ -118,7 +118,6 @@ class PdrCheck {
                           {"", where, "", static_cast<int>(site.line)}}};
       return;
     }
-    result_.evidence["outcome"] = "no universal summary";
     if (!text.empty()) text.pop_back();
     result_.reasons = {{ReasonKind::Abstraction,
                         "no universal summary exists: the abstraction allows a " + exception() +
@@ -167,22 +166,23 @@ class PdrCheck {
                           "a proof was found, but its summaries were not confirmed: " + checked.reason}};
       return;
     }
-    result_.verdict = Verdict::Proved;
-    result_.evidence["rechecked_by"] = checked.solver;
     kept_.keep(transitions, *summaries);
-    show(transitions, *summaries);
+    result_.prove(Summaries{*checked.accepted, text_by_procedure(transitions, *summaries)});
   }
 
-  void show(const encode::epr::Transitions& transitions,
-            const std::vector<std::vector<encode::epr::Clause>>& summaries) {
+  static std::map<std::string, std::string> text_by_procedure(
+      const encode::epr::Transitions& transitions,
+      const std::vector<std::vector<encode::epr::Clause>>& summaries) {
+    std::map<std::string, std::string> result;
     for (std::size_t p = 0; p < transitions.procedures.size(); ++p) {
       const auto& procedure = transitions.procedures[p];
       if (p == transitions.root) continue;
       std::string text;
       for (const auto& clause : summaries[p])
         text += (text.empty() ? "" : "\n") + print(transitions, procedure, clause);
-      result_.evidence["summary of " + procedure.name] = text.empty() ? "true" : text;
+      result[procedure.name] = text.empty() ? "true" : text;
     }
+    return result;
   }
 
   // What stands if no execution is found is told first: if nothing else is told, the time was too short.
@@ -200,11 +200,8 @@ class PdrCheck {
       if (attempts.timed_out && !result_.reasons.empty()) result_.reasons.front().kind = ReasonKind::NotFound;
       return;
     }
-    result_.verdict = Verdict::Refuted;
-    result_.reasons.clear();
+    result_.refute(attempts.found->counterexample);
     result_.assumptions.clear();
-    result_.evidence.clear();
-    result_.counterexample = attempts.found->counterexample;
     result_.line = attempts.found->line;
     if (!attempts.found->file.empty()) result_.file = attempts.found->file;
   }

@@ -154,8 +154,7 @@ void RelationalContractCheck::answer(Result& result) {
   conclude(result);
   // Nothing is said to hold of which a part was not looked at.
   if (!contract_->left_out().empty()) {
-    result.verdict = Verdict::Undecided;
-    result.reasons = {{ReasonKind::Specification, contract_->left_out().front()}};
+    result.withdraw({{ReasonKind::Specification, contract_->left_out().front()}});
   }
 }
 
@@ -220,8 +219,7 @@ bool RelationalContractCheck::confirm(const Question& question, Result& result) 
                                });
   if (impossible.found()) unconfirmed_ = {ReasonKind::NotReproduced, impossible.reason()};
   if (!confirmed) return false;
-  result.verdict = Verdict::Refuted;
-  result.counterexample = confirmed->counterexample;
+  result.refute(confirmed->counterexample);
   result.line = confirmed->line;
   if (!confirmed->file.empty()) result.file = confirmed->file;
   return true;
@@ -253,17 +251,16 @@ void RelationalContractCheck::conclude(Result& result) {
     return;
   }
   if (!result.bounds.empty()) {
-    result.verdict = Verdict::Bounded;
+    result.hold_within_bounds();
     return;
   }
-  if (!circuit_.recheck(violated_)) {
+  const auto accepted = circuit_.recheck(violated_);
+  if (!accepted) {
     result.reasons = {
         {ReasonKind::NotConfirmed, "a proof was found, but none whose steps could be checked in time"}};
     return;
   }
-  result.verdict = Verdict::Proved;
-  result.evidence["rechecked_by"] = "a proof of another search, each step of which was checked";
-  result.evidence["complete"] = "every execution was followed to its end; no bound was reached";
+  result.prove(CompleteUnrolling{*accepted});
 }
 
 void RelationalContractCheck::fill_statistics(Result& result) const {

@@ -250,8 +250,7 @@ void RelationalCheck::look_for_violation(Result& result, const spec::RelConditio
                                                : not_reproduced};
     return;
   }
-  result.verdict = Verdict::Refuted;
-  result.counterexample = std::move(confirmed->counterexample);
+  result.refute(std::move(confirmed->counterexample));
 }
 
 void RelationalCheck::conclude(Result& result, Wire violated) {
@@ -263,16 +262,15 @@ void RelationalCheck::conclude(Result& result, Wire violated) {
   if (result.bounds.empty()) {
     std::vector<Wire> excluded{violated};
     for (const auto& gap : executor_.gaps()) excluded.push_back(circuit_.wire(gap.condition));
-    if (!circuit_.recheck(excluded)) {
+    const auto accepted = circuit_.recheck(excluded);
+    if (!accepted) {
       result.reasons = {
           {ReasonKind::NotConfirmed, "a proof was found, but none whose steps could be checked in time"}};
       return;
     }
-    result.evidence["rechecked_by"] = "a proof of another search, each step of which was checked";
-    result.verdict = Verdict::Proved;
-    result.evidence["complete"] = "every execution was followed to its end; no bound was reached";
+    result.prove(CompleteUnrolling{*accepted});
   } else {
-    result.verdict = Verdict::Bounded;
+    result.hold_within_bounds();
   }
 }
 

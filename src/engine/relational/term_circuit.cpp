@@ -108,7 +108,7 @@ bool TermCircuit::excluded_by_its_inputs(Wire wire) {
 }
 
 // The solver here only takes the clauses down.
-bool TermCircuit::recheck(std::span<const Wire> wires) const {
+std::optional<check::Accepted> TermCircuit::recheck(std::span<const Wire> wires) const {
   solver::SatSolver clauses;
   clauses.record_clauses(true);
   solver::CircuitEncoder encoder(circuit_, clauses);

@@ -210,7 +210,7 @@ TEST(Refutation, OfClausesAsTheSolverWritesThem) {
     const auto clauses = pigeonhole(has_model ? 4 : 5, 4);
     for (int i = 0; i < 20; ++i) sat.new_variable();
     for (const auto& clause : clauses) sat.add_clause(clause);
-    EXPECT_EQ(have_no_model(sat.to_dimacs(), solver::Seconds(60)), !has_model);
+    EXPECT_EQ(have_no_model(sat.to_dimacs(), solver::Seconds(60)).has_value(), !has_model);
   }
   solver::SatSolver empty;
   empty.record_clauses(true);

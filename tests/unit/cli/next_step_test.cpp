@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/restored.h"
+
 namespace jury::cli {
 namespace {
 
@@ -17,7 +19,7 @@ Result with(Verdict verdict, const std::vector<engine::Reason>& reasons = {}) {
   Result result;
   result.class_name = "Shop";
   result.method = "main";
-  result.verdict = verdict;
+  result.verdict = engine::Restored::verdict(verdict);
   result.reasons = reasons;
   return result;
 }

@@ -5,6 +5,7 @@
 #include <csignal>
 
 #include "engine/portfolio/worker.h"
+#include "engine/restored.h"
 #include "engine/result_codec.h"
 
 namespace jury::engine {
@@ -18,7 +19,7 @@ Result sample() {
   result.descriptor = "(I)V";
   result.file = "Shop.java";
   result.line = 7;
-  result.verdict = Verdict::Refuted;
+  result.verdict = Restored::verdict(Verdict::Refuted);
   result.engine = "bounded";
   result.seconds = 0.25;
   result.bounds = {{"loops", 8}};
@@ -38,8 +39,8 @@ Result sample() {
                      {{{{"x", "Node#1", 0}}, {{"Node#1", trace::PictureShape::Map, {{"next", "null"}}, 2}}}},
                      std::nullopt,
                      Replay{true, "thrown there"},
-                     FindingSite{"java.lang.Error", {"sell: y = 4"}}};
-  result.evidence = {{"k", "v"}};
+                     FindingSite{"java.lang.Error", {"sell: y = 4"}},
+                     Restored::run(true)};
   result.statistics = {{"steps", 12.5}};
   return result;
 }

@@ -7,6 +7,7 @@
 #include <fstream>
 
 #include "program/entries.h"
+#include "engine/restored.h"
 #include "support/temporary_directory.h"
 
 namespace jury::session {
@@ -49,7 +50,7 @@ class KeptResultsTest : public testing::Test {
 
   Result with(Verdict verdict, const std::vector<engine::Reason>& reasons) {
     auto result = engine::unanswered(problems_.front(), engine::Property::Exceptions, "bounded");
-    result.verdict = verdict;
+    result.verdict = engine::Restored::verdict(verdict);
     result.reasons = reasons;
     return result;
   }

@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "store/run_record.h"
+#include "engine/restored.h"
 #include "support/temporary_directory.h"
 
 namespace jury::store {
@@ -22,7 +23,7 @@ engine::Result proved() {
   engine::Result result;
   result.class_name = "A";
   result.method = "f";
-  result.verdict = engine::Verdict::Proved;
+  result.verdict = engine::Restored::verdict(engine::Verdict::Proved);
   return result;
 }
 
