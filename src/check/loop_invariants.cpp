@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "check/acceptance.h"
 #include "encode/unbounded/patterns.h"
 #include "logic/substitution.h"
 #include "logic/transfer.h"
@@ -23,9 +24,7 @@ class Checker {
       : unfolding_(unfolding),
         invariants_(invariants),
         end_(Clock::now() +
-             std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds))) {
-    result_.solver = "cvc5";
-  }
+             std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds))) {}
 
   InvariantCheck run(std::vector<Excluded> excluded) {
     assume();
@@ -37,6 +36,7 @@ class Checker {
                      [](const Excluded& a, const Excluded& b) { return a.uses_before < b.uses_before; });
     for (const auto& one : excluded)
       if (result_.valid) exclude(transfer_.apply(one.condition), one.uses_before);
+    if (result_.valid) result_.accepted = Acceptance::by(asked_z3_ ? "cvc5 and z3" : "cvc5");
     return result_;
   }
 
@@ -121,7 +121,7 @@ class Checker {
     for (const double patience : {0.2, 5.0}) {
       if (ask(solver::SolverKind::cvc5, formula, uses, patience) == Answer::unsatisfiable) return true;
       if (ask(solver::SolverKind::z3, formula, uses, patience) != Answer::unsatisfiable) continue;
-      result_.solver = "cvc5 and z3";
+      asked_z3_ = true;
       return true;
     }
     result_.valid = false;
@@ -161,6 +161,7 @@ class Checker {
   std::vector<Term> assumed_;  // by use
   std::unique_ptr<solver::SmtSolver> cvc5_;
   std::unique_ptr<solver::SmtSolver> z3_;
+  bool asked_z3_ = false;  // where cvc5 found no answer
   InvariantCheck result_;
 };
 

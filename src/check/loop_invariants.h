@@ -4,16 +4,18 @@
 // (unfolding.h). Shares nothing with the search that found them.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "check/accepted.h"
 #include "encode/unbounded/unfolding.h"
 
 namespace jury::check {
 
 struct InvariantCheck {
   bool valid = false;
-  std::string solver;
+  std::optional<Accepted> accepted;  // when valid
   std::string reason;  // what was not confirmed
   std::size_t queries = 0;
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "check/acceptance.h"
 #include "solver/smt_solver.h"
 
 namespace jury::check {
@@ -25,7 +26,7 @@ class Checker {
 
   SummaryCheck run() {
     SummaryCheck result;
-    result.solver = "cvc5";
+    bool asked_z3 = false;
     result.queries = transitions_.procedures.size();
     for (ProcedureId p = 0; (p = confirmed_from(p, Method::Matching)) < transitions_.procedures.size(); ++p) {
       if (is_confirmed(p, Method::FiniteModels)) continue;
@@ -34,9 +35,10 @@ class Checker {
         result.reason = why_not_ + " for " + transitions_.procedures[p].name;
         return result;
       }
-      result.solver = "cvc5 and z3";
+      asked_z3 = true;
     }
     result.valid = true;
+    result.accepted = Acceptance::by(asked_z3 ? "cvc5 and z3" : "cvc5");
     return result;
   }
 

@@ -7,9 +7,11 @@
 // (cvc5), in a process of its own, for cvc5 does not always keep a time limit.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "check/accepted.h"
 #include "encode/epr/transition.h"
 #include "support/limited_process.h"
 
@@ -18,7 +20,7 @@ namespace jury::check {
 struct SummaryCheck {
   bool valid = false;
   std::string reason;  // why it is not: the procedure and the solver's answer
-  std::string solver;
+  std::optional<Accepted> accepted;  // when valid
   std::uint64_t queries = 0;
 };
 

@@ -190,7 +190,10 @@ bool Executor::exhausted(const Guard& guard) {
       std::chrono::steady_clock::now() > *limits_.deadline)
     out_of_time_ = true;
   if (steps_ <= limits_.steps && !out_of_time_) return false;
-  gap(Gap::Kind::Steps, guard, out_of_time_ ? "the time limit was reached" : "too many steps");
+  if (out_of_time_)
+    gap(Gap::Kind::Time, guard, "the time limit was reached");
+  else
+    gap(Gap::Kind::Steps, guard, "too many steps");
   return true;
 }
 

@@ -49,7 +49,7 @@ struct ExecutionLimits {
 // Something the execution did not follow.
 struct Gap {
   // Quantifier: the value of one over endlessly many numbers is a guess there, so that even a violation is.
-  enum class Kind : std::uint8_t { Loop, Recursion, Depth, Steps, Size, Unsupported, Quantifier };
+  enum class Kind : std::uint8_t { Loop, Recursion, Depth, Steps, Time, Size, Unsupported, Quantifier };
   Kind kind;
   Term condition;
   std::string reason;

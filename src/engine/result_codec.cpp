@@ -3,6 +3,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/evidence_codec.h"
+#include "engine/restored.h"
 #include "engine/scenario_codec.h"
 #include "support/diagnostics.h"
 
@@ -73,7 +75,7 @@ Step to_step(const json& value) {
 
 json to_json(const Counterexample& counterexample) {
   const auto& [arguments, choices, before, after, violation, stack, steps, skipped_steps, pictures, scenario,
-               replay, site] = counterexample;
+               replay, site, run] = counterexample;
   json step_list = json::array(), picture_list = json::array();
   for (const auto& step : steps) step_list.push_back(to_json(step));
   for (const auto& picture : pictures) picture_list.push_back(to_json(picture));
@@ -89,13 +91,14 @@ json to_json(const Counterexample& counterexample) {
           scenario ? engine::to_json(*scenario) : json(nullptr),
           replay ? json{replay->confirmed, replay->detail} : json(nullptr),
           site.kind,
-          site.path};
+          site.path,
+          static_cast<bool>(run)};
 }
 
 Counterexample to_counterexample(const json& value) {
   Counterexample result;
   auto& [arguments, choices, before, after, violation, stack, steps, skipped_steps, pictures, scenario,
-         replay, site] = result;
+         replay, site, run] = result;
   value.at(0).get_to(arguments);
   value.at(1).get_to(choices);
   value.at(2).get_to(before);
@@ -110,13 +113,35 @@ Counterexample to_counterexample(const json& value) {
     replay = Replay{said.at(0).get<bool>(), said.at(1).get<std::string>()};
   value.at(11).get_to(site.kind);
   value.at(12).get_to(site.path);
+  run = Restored::run(value.at(13).get<bool>());
+  return result;
+}
+
+json to_json(const Reason& reason) {
+  const auto& [kind, text, place] = reason;
+  const auto& [class_name, method, file, line] = place;
+  return {static_cast<int>(kind), text, class_name, method, file, line};
+}
+
+Reason to_reason(const json& value) {
+  Reason result;
+  auto& [kind, text, place] = result;
+  auto& [class_name, method, file, line] = place;
+  kind = static_cast<ReasonKind>(value.at(0).get<int>());
+  value.at(1).get_to(text);
+  value.at(2).get_to(class_name);
+  value.at(3).get_to(method);
+  value.at(4).get_to(file);
+  value.at(5).get_to(line);
   return result;
 }
 
 json to_json(const Result& result) {
   const auto& [property, name, class_name, method, descriptor, file, line, verdict, engine, seconds, bounds,
-               reason, assumptions, approximations, counterexample, evidence, statistics, stored, suppressed,
-               twin] = result;
+               reasons, assumptions, approximations, counterexample, proof, findings, technique, formula, statistics,
+               stored, suppressed, twin] = result;
+  json reason_list = json::array();
+  for (const auto& reason : reasons) reason_list.push_back(to_json(reason));
   return {static_cast<int>(property),
           name,
           class_name,
@@ -124,15 +149,18 @@ json to_json(const Result& result) {
           descriptor,
           file,
           line,
-          static_cast<int>(verdict),
+          static_cast<int>(Verdict(verdict)),
           engine,
           seconds,
           bounds,
-          reason,
+          reason_list,
           assumptions,
           approximations,
           counterexample ? to_json(*counterexample) : json(nullptr),
-          evidence,
+          proof ? engine::to_json(*proof) : json(nullptr),
+          engine::to_json(findings),
+          technique,
+          formula,
           statistics,
           stored,
           suppressed,
@@ -141,9 +169,9 @@ json to_json(const Result& result) {
 
 Result to_result(const json& value) {
   Result result;
-  auto& [property, name, class_name, method, descriptor, file, line, verdict, engine, seconds, bounds, reason,
-         assumptions, approximations, counterexample, evidence, statistics, stored, suppressed, twin] =
-      result;
+  auto& [property, name, class_name, method, descriptor, file, line, verdict, engine, seconds, bounds, reasons,
+         assumptions, approximations, counterexample, proof, findings, technique, formula, statistics, stored,
+         suppressed, twin] = result;
   property = static_cast<Property>(value.at(0).get<int>());
   value.at(1).get_to(name);
   value.at(2).get_to(class_name);
@@ -151,19 +179,22 @@ Result to_result(const json& value) {
   value.at(4).get_to(descriptor);
   value.at(5).get_to(file);
   value.at(6).get_to(line);
-  verdict = static_cast<Verdict>(value.at(7).get<int>());
+  verdict = Restored::verdict(static_cast<Verdict>(value.at(7).get<int>()));
   value.at(8).get_to(engine);
   value.at(9).get_to(seconds);
   value.at(10).get_to(bounds);
-  value.at(11).get_to(reason);
+  for (const auto& reason : value.at(11)) reasons.push_back(to_reason(reason));
   value.at(12).get_to(assumptions);
   value.at(13).get_to(approximations);
   if (!value.at(14).is_null()) counterexample = to_counterexample(value.at(14));
-  value.at(15).get_to(evidence);
-  value.at(16).get_to(statistics);
-  value.at(17).get_to(stored);
-  value.at(18).get_to(suppressed);
-  value.at(19).get_to(twin);
+  if (!value.at(15).is_null()) proof = to_proof(value.at(15));
+  findings = to_findings(value.at(16));
+  value.at(17).get_to(technique);
+  value.at(18).get_to(formula);
+  value.at(19).get_to(statistics);
+  value.at(20).get_to(stored);
+  value.at(21).get_to(suppressed);
+  value.at(22).get_to(twin);
   return result;
 }
 

@@ -222,6 +222,7 @@ HeapPicture Story::draw(std::vector<Variable> variables) {
 }
 
 void Story::tell(const trace::Outcome& outcome, End end, Counterexample& into) {
+  into.run = TracedRun(true);
   const auto& first = pictures_.front();
   for (const auto& root : first.roots)
     if (entry_.name != "<init>" || root.label != "this")

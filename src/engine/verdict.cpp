@@ -1,6 +1,9 @@
 #include "engine/verdict.h"
 
+#include <algorithm>
 #include <array>
+
+#include "support/diagnostics.h"
 
 namespace jury::engine {
 
@@ -37,6 +40,57 @@ std::optional<Property> property_named(std::string_view name) {
   for (std::size_t i = 0; i < property_names.size(); ++i)
     if (property_names[i] == name) return static_cast<Property>(i);
   return std::nullopt;
+}
+
+void Result::prove(Proof evidence) {
+  verdict = Judgement(Verdict::Proved);
+  proof = std::move(evidence);
+  findings = {};
+  counterexample.reset();
+  reasons.clear();
+  bounds.clear();
+}
+
+void Result::hold_within_bounds() {
+  JURY_CHECK(!bounds.empty(), "a result within bounds that has none");
+  verdict = Judgement(Verdict::Bounded);
+  proof.reset();
+  findings = {};
+  counterexample.reset();
+}
+
+void Result::refute(Counterexample execution) {
+  JURY_CHECK(execution.run, "a refutation that was not run");
+  verdict = Judgement(Verdict::Refuted);
+  proof.reset();
+  findings = {};
+  counterexample = std::move(execution);
+  reasons.clear();
+  bounds.clear();
+}
+
+void Result::withdraw(std::vector<Reason> because) {
+  verdict = Judgement(Verdict::Undecided);
+  proof.reset();
+  counterexample.reset();
+  bounds.clear();
+  reasons = std::move(because);
+}
+
+RenderedEvidence Result::evidence() const {
+  auto result = proof ? rendered(*proof) : rendered(findings);
+  if (!technique.empty()) result["by"] = technique;
+  if (!formula.empty()) result["property"] = formula;
+  return result;
+}
+
+bool Result::is_lasting() const {
+  if (verdict == Verdict::Proved || verdict == Verdict::Refuted) return true;
+  return std::ranges::none_of(reasons, [](const Reason& reason) { return depends_on_load(reason.kind); });
+}
+
+bool Result::has_reason(ReasonKind kind) const {
+  return std::ranges::any_of(reasons, [&](const Reason& reason) { return reason.kind == kind; });
 }
 
 std::string Result::short_name() const {

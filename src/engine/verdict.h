@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/evidence.h"
+#include "engine/reason.h"
 #include "support/symbol.h"
 #include "trace/picture.h"
 #include "trace/scenario.h"
@@ -16,6 +18,20 @@ namespace jury::engine {
 
 enum class Verdict : std::uint8_t { Proved, Bounded, Refuted, Undecided };
 std::string_view name_of(Verdict verdict);
+
+// The verdict of a result: undecided until the result is given what proves or refutes it.
+class Judgement {
+ public:
+  Judgement() = default;
+  operator Verdict() const { return verdict_; }  // NOLINT: reads like the verdict that it is
+
+ private:
+  friend struct Result;
+  friend struct Restored;
+  explicit Judgement(Verdict verdict) : verdict_(verdict) {}
+
+  Verdict verdict_ = Verdict::Undecided;
+};
 
 enum class Property : std::uint8_t {
   Assert,
@@ -62,6 +78,20 @@ struct FindingSite {
   bool operator==(const FindingSite&) const = default;
 };
 
+// Whether the interpreter has run it. Only the telling of a run makes one that says so (engine/story.h).
+class TracedRun {
+ public:
+  TracedRun() = default;
+  explicit operator bool() const { return was_traced_; }
+
+ private:
+  friend class Story;
+  friend struct Restored;
+  explicit TracedRun(bool was_traced) : was_traced_(was_traced) {}
+
+  bool was_traced_ = false;
+};
+
 // An execution that the interpreter has run to the violation.
 struct Counterexample {
   std::vector<std::pair<std::string, std::string>> arguments;  // parameter, value
@@ -76,6 +106,7 @@ struct Counterexample {
   std::optional<trace::Scenario> scenario;   // the execution itself, for another machine to repeat
   std::optional<Replay> replay;              // what the JVM said, when it was asked
   FindingSite site;
+  TracedRun run = {};
 };
 
 struct Result {
@@ -86,19 +117,36 @@ struct Result {
   std::string descriptor;
   std::string file;  // of the violation, or of the method
   int line = 0;
-  Verdict verdict = Verdict::Undecided;
+  Judgement verdict;
   std::string engine;
   double seconds = 0;
   std::map<std::string, std::int64_t> bounds;  // empty: none
-  std::string reason;
+  std::vector<Reason> reasons;  // why it is undecided, or holds within bounds only; the first one counts most
   std::vector<std::string> assumptions;     // what the verdict relies on
   std::vector<std::string> approximations;  // what was over-approximated on the way: no harm to a proof
   std::optional<Counterexample> counterexample;
-  std::map<std::string, std::string> evidence;
+  std::optional<Proof> proof;
+  Findings findings;      // on the way to no answer
+  std::string technique;  // of several that an engine has, the one that found it
+  std::string formula;    // of a property that the user wrote, with its place
   std::map<std::string, double> statistics;
   bool stored = false;     // an earlier run found it
   std::string suppressed;  // why it does not count; empty: it counts
 
+  // The claims. Each replaces what was said before; the rest of the result stays.
+  void prove(Proof evidence);
+  // No violation within the bounds, which must have been told.
+  void hold_within_bounds();
+  // By an execution that the interpreter has run.
+  void refute(Counterexample execution);
+  // Nothing is claimed any more.
+  void withdraw(std::vector<Reason> because);
+
+  // What it rests on, as people and tools read it.
+  RenderedEvidence evidence() const;
+  // A proof or a run is final; so is what has nothing to do with how long or how undisturbed the search was.
+  bool is_lasting() const;
+  bool has_reason(ReasonKind kind) const;
   bool holds() const { return verdict == Verdict::Proved || verdict == Verdict::Bounded; }
   int twin = 1;  // which of several results that have everything else in common (number_twins)
 

@@ -68,7 +68,7 @@ std::vector<std::size_t> worst_first(const std::vector<Result>& results) {
   std::vector<std::size_t> order(results.size());
   std::iota(order.begin(), order.end(), 0);
   const auto rank = [&](std::size_t i) {
-    const auto verdict = results[i].verdict;
+    const engine::Verdict verdict = results[i].verdict;
     return verdict == Verdict::Refuted ? 0 : verdict == Verdict::Undecided ? 1 : 2;
   };
   std::stable_sort(order.begin(), order.end(), [&](auto one, auto other) { return rank(one) < rank(other); });
@@ -80,7 +80,7 @@ std::string overview(const std::vector<Result>& results) {
   open_page(out, "Jury report");
   out << "<header><h1>Jury report</h1><span class=\"space\"></span>" << theme_button << "</header>\n<main>\n";
   std::array<std::size_t, 4> count{};
-  for (const auto& result : results) ++count[static_cast<std::size_t>(result.verdict)];
+  for (const auto& result : results) ++count[static_cast<std::size_t>(engine::Verdict(result.verdict))];
   out << "<div class=\"filters\" role=\"group\" aria-label=\"show\"><button type=\"button\" "
          "data-verdict=\"all\" aria-pressed=\"true\">all "
       << results.size() << "</button>";
@@ -239,9 +239,9 @@ std::string result_page(const Result& result, Sources& sources, Layout layout) {
     if (!text.empty()) out << "<pre>" << escape_markup(text) << "</pre>\n";
   }
   if (!result.suppressed.empty()) out << "<p>Suppressed: " << escape_markup(result.suppressed) << "</p>\n";
-  if (!result.reason.empty()) out << "<p>" << escape_markup(result.reason) << "</p>\n";
+  if (!result.reasons.empty()) out << "<p>" << escape_markup(sentences_of(result.reasons)) << "</p>\n";
   if (result.counterexample) print_execution(out, result, sources, layout);
-  for (const auto& [name, text] : result.evidence)
+  for (const auto& [name, text] : result.evidence())
     out << "<h2>Evidence: " << escape_markup(name) << "</h2>\n<pre>" << escape_markup(text) << "</pre>\n";
   print_list(out, "It assumes that", result.assumptions);
   print_list(out, "Over-approximated", result.approximations);

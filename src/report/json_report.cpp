@@ -80,7 +80,20 @@ json to_json(const engine::TimeSpent& time) {
           {"engines", engines},          {"processes", time.processes}};
 }
 
+json to_json(const engine::Reason& reason) {
+  const auto& place = reason.place;
+  return {{"kind", name_of(reason.kind)},
+          {"text", reason.sentence()},
+          {"class", optional_text(place.class_name)},
+          {"method", optional_text(place.method)},
+          {"file", optional_text(place.file)},
+          {"line", place.line}};
+}
+
 json to_json(const engine::Result& result) {
+  json reasons = json::array();
+  const auto evidence = result.evidence();
+  for (const auto& reason : result.reasons) reasons.push_back(to_json(reason));
   return {{"property", engine::name_of(result.property)},
           {"name", optional_text(result.name)},
           {"class", result.class_name},
@@ -91,11 +104,13 @@ json to_json(const engine::Result& result) {
           {"engine", result.engine},
           {"seconds", result.seconds},
           {"bounds", result.bounds.empty() ? json(nullptr) : json(result.bounds)},
-          {"reason", optional_text(result.reason)},
+          {"reason", optional_text(sentences_of(result.reasons))},
+          {"reasonKind", result.reasons.empty() ? json(nullptr) : json(name_of(result.reasons.front().kind))},
+          {"reasons", reasons},
           {"assumptions", result.assumptions},
           {"approximations", result.approximations},
           {"counterexample", result.counterexample ? to_json(*result.counterexample) : json(nullptr)},
-          {"evidence", result.evidence.empty() ? json(nullptr) : json(result.evidence)},
+          {"evidence", evidence.empty() ? json(nullptr) : json(evidence)},
           {"statistics", result.statistics},
           {"stored", result.stored},
           {"id", result.identity()},

@@ -137,7 +137,7 @@ std::string to_sarif(const std::vector<Result>& results, bool was_interrupted) {
     notifications.push_back({{"level", "warning"},
                              {"message",
                               {{"text", result.class_name + "." + result.method + ": undecided whether " +
-                                            meaning(result.property, result.name) + ". " + result.reason}}}});
+                                            meaning(result.property, result.name) + ". " + sentences_of(result.reasons)}}}});
   }
   const json invocation{{"executionSuccessful", !was_interrupted},
                         {"toolExecutionNotifications", notifications}};

@@ -80,7 +80,7 @@ std::string bounds_text(const Result& result) {
 }
 
 void print_evidence(std::ostringstream& out, const Result& result) {
-  for (const auto& [name, text] : result.evidence) out << "    evidence, " << name << ":\n" << indented(text);
+  for (const auto& [name, text] : result.evidence()) out << "    evidence, " << name << ":\n" << indented(text);
   for (const auto& [name, value] : result.statistics) out << "    " << name << ": " << value << "\n";
 }
 
@@ -127,7 +127,7 @@ void print(std::ostringstream& out, const Result& result, const std::vector<Resu
   }
   if (result.verdict == Verdict::Refuted && has_place(result))
     print_source(out, result.file, result.line, sources);
-  if (!result.reason.empty()) out << "    " << result.reason << "\n";
+  if (!result.reasons.empty()) out << "    " << sentences_of(result.reasons) << "\n";
   if (result.counterexample) print_counterexample(out, *result.counterexample, sources, style);
   if (style.full) print_evidence(out, result);
 }
@@ -159,7 +159,7 @@ void print_notes(std::ostringstream& out, const std::vector<Result>& results, co
 // How many of each verdict, property by property.
 void print_table(std::ostringstream& out, const std::vector<Result>& results) {
   std::map<engine::Property, std::array<int, 4>> count;
-  for (const auto& result : results) ++count[result.property][static_cast<std::size_t>(result.verdict)];
+  for (const auto& result : results) ++count[result.property][static_cast<std::size_t>(Verdict(result.verdict))];
   std::array<char, 128> line{};
   std::snprintf(line.data(), line.size(), "%-12s %9s %9s %9s %9s\n", "", "proved", "bounded", "refuted",
                 "undecided");
@@ -183,7 +183,7 @@ std::string to_text(const std::vector<Result>& results, const TextStyle& style) 
   std::array<int, 4> count{};
   int suppressed = 0;
   for (const auto& result : results) {
-    ++count[static_cast<std::size_t>(result.verdict)];
+    ++count[static_cast<std::size_t>(Verdict(result.verdict))];
     suppressed += result.suppressed.empty() ? 0 : 1;
     if (!style.quiet || (!result.holds() && result.suppressed.empty()))
       print(out, result, results, style, sources);

@@ -42,7 +42,7 @@ std::optional<store::RunRecord> KeptResults::find_run() {
 void KeptResults::keep_run(const store::RunRecord& record, program::Workspace& workspace) {
   if (!store_ || interrupted()) return;
   for (const auto& result : record.results)
-    if (!store::is_lasting(result)) return;
+    if (!result.is_lasting()) return;
   std::vector<std::filesystem::path> files;
   for (const auto& list : {request_.questions.property_files, request_.questions.predicate_files})
     files.insert(files.end(), list.begin(), list.end());
@@ -84,9 +84,9 @@ std::vector<engine::Result> KeptResults::answer(const std::vector<engine::Proble
   for (std::size_t i = 0; i < known.size(); ++i) {
     results.push_back(known[i] ? *known[i] : *next++);
     // The answer of a search that was cut off may be less than what there is to find.
-    const auto verdict = results.back().verdict;
+    const engine::Verdict verdict = results.back().verdict;
     const bool is_final = verdict == engine::Verdict::Proved || verdict == engine::Verdict::Refuted;
-    if (!known[i] && store::is_lasting(results.back()) && (is_final || !interrupted()))
+    if (!known[i] && results.back().is_lasting() && (is_final || !interrupted()))
       store_->keep(keys[i], results.back());
   }
   return results;

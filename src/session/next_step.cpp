@@ -25,7 +25,7 @@ NextStep next_step(const std::vector<Result>& results, bool has_pages) {
     return {has_pages ? Step::None : Step::Browse, refuted};
   }
   if (const auto* undecided = first(results, Verdict::Undecided)) {
-    const bool needs_time = undecided->reason.find("time limit") != std::string::npos;
+    const bool needs_time = undecided->has_reason(engine::ReasonKind::Time);
     return {needs_time ? Step::MoreTime : Step::Explain, undecided};
   }
   if (const auto* bounded = first(results, Verdict::Bounded)) return {Step::LongerExecutions, bounded};

@@ -16,10 +16,9 @@ bool is_contradicted(const engine::Result& result, const replay::Answer& answer)
 
 // An execution that the JVM does otherwise is none of the program's.
 void withdraw(engine::Result& result) {
-  result.verdict = engine::Verdict::Undecided;
-  result.reason =
-      "the execution that was found ends otherwise on the JVM: " + result.counterexample->replay->detail;
-  result.counterexample.reset();
+  result.withdraw(
+      {{engine::ReasonKind::NotReproduced,
+        "the execution that was found ends otherwise on the JVM: " + result.counterexample->replay->detail}});
 }
 
 }  // namespace

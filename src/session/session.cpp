@@ -21,7 +21,7 @@ double seconds_since(std::chrono::steady_clock::time_point begun) {
 void describe_property(const program::ResolvedProperty& resolved, Result& result) {
   const auto& property = resolved.property;
   result.name = property.name.empty() ? spec::predicates::to_text(*property.formula) : property.name;
-  result.evidence["property"] =
+  result.formula =
       spec::predicates::place_of(property) + " " + spec::predicates::to_text(*property.formula);
   if (result.line == 0) result.line = property.line;
 }

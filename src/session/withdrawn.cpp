@@ -19,11 +19,8 @@ void withdraw_on_error(const engine::Problem& problem, engine::Result& result) {
   if (result.property != engine::Property::Contract) return;
   const auto error = specification_error(problem.workspace, problem.entry);
   if (error.empty()) return;
-  result.verdict = engine::Verdict::Undecided;
-  result.counterexample.reset();
-  result.bounds.clear();
-  result.evidence.clear();
-  result.reason = "its specification has an error: " + error.substr(0, error.find('\n'));
+  result.withdraw({{engine::ReasonKind::Specification,
+                    "its specification has an error: " + error.substr(0, error.find('\n'))}});
 }
 
 }  // namespace jury::session

@@ -39,7 +39,7 @@ Answer BlastingSolver::do_check(std::span<const Term> assumptions, const Deadlin
   }
   const Answer answer = sat_.solve(literals, deadline.remaining());
   encoder_.forget_model();
-  if (answer == Answer::unknown) set_reason(sat_.reason_unknown());
+  if (answer == Answer::unknown) set_reason(sat_.reason_unknown(), sat_.timed_out());
   return answer;
 }
 

@@ -66,6 +66,7 @@ Answer SatSolver::solve(std::span<const int> assumptions, Seconds limit) {
   backend_->timed_out = false;
   // An interruption that came before must not start a search whose first test comes late.
   const int status = backend_->terminate() ? 0 : backend_->solver.solve();
+  timed_out_ = status == 0 && backend_->timed_out;
   if (status == 0) {
     backend_->solver.reset_assumptions();
     reason_unknown_ = backend_->timed_out     ? time_limit

@@ -60,6 +60,7 @@ class SatSolver {
   bool failed(int literal) const;
   // After `unknown`: "time limit", "interrupted", or "conflict limit".
   const std::string& reason_unknown() const { return reason_unknown_; }
+  bool timed_out() const { return timed_out_; }  // the last answer is unknown because of its limit of time
 
   // The value the decision heuristic tries first for this variable.
   void prefer(int literal);
@@ -79,6 +80,7 @@ class SatSolver {
   std::unique_ptr<Backend> backend_;
   SatStatistics statistics_;
   std::string reason_unknown_;
+  bool timed_out_ = false;
   bool recording_ = false;
   std::vector<int> recorded_;  // clauses, each ended by 0
 };

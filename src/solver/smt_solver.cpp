@@ -72,7 +72,7 @@ Answer SmtSolver::check(std::span<const Term> assumptions, Seconds limit) {
   model_.reset();
   has_model_ = false;
   core_.clear();
-  reason_unknown_.clear();
+  set_reason({});
   const Answer answer = check_unmeasured(assumptions, Deadline(limit));
   return finish(answer, seconds_since(start));
 }
@@ -85,14 +85,15 @@ Answer SmtSolver::check_unmeasured(std::span<const Term> assumptions, const Dead
     if (!assumption.is_true()) assumptions_.push_back(assumption);
   }
   if (interrupted()) return reason_unknown_ = "interrupted", Answer::unknown;
-  if (deadline.passed()) return reason_unknown_ = time_limit, Answer::unknown;
+  if (deadline.passed()) return set_reason(std::string(time_limit), true), Answer::unknown;
   for (const Term assumption : assumptions_) symbols_.add(assumption);
   std::vector<Term> passed;
   for (const Term assumption : assumptions_) passed.push_back(shallow(assumption));
   const Answer answer = do_check(passed, deadline);
   if (answer == Answer::unsatisfiable) read_core(passed);
-  if (answer == Answer::unknown && interrupted()) reason_unknown_ = "interrupted";
-  if (answer == Answer::unknown && !interrupted() && deadline.passed()) reason_unknown_ = time_limit;
+  if (answer == Answer::unknown && interrupted()) set_reason("interrupted");
+  if (answer == Answer::unknown && !interrupted() && deadline.passed())
+    set_reason(std::string(time_limit), true);
   if (answer != Answer::satisfiable || !options_.check_models) return answer;
   const std::optional<Term> wrong = read_model();
   if (!wrong) return answer;

@@ -87,6 +87,8 @@ class SmtSolver {
   const std::vector<logic::Term>& core() const { return core_; }
   // After `unknown`: "time limit", "interrupted", "wrong model: ..." or the solver's own words.
   const std::string& reason_unknown() const { return reason_unknown_; }
+  // Whether the last answer is unknown because of its limit of time.
+  bool timed_out() const { return timed_out_; }
 
   // May be called from any thread. The current check and all later ones answer `unknown` until resume().
   void interrupt();
@@ -115,7 +117,10 @@ class SmtSolver {
   virtual void do_interrupt() = 0;
   virtual void do_resume() {}
 
-  void set_reason(std::string reason) { reason_unknown_ = std::move(reason); }
+  void set_reason(std::string reason, bool timed_out = false) {
+    reason_unknown_ = std::move(reason);
+    timed_out_ = timed_out;
+  }
   bool interrupted() const { return interrupted_.load(); }
   unsigned work_limit() const { return work_limit_; }
   const logic::SymbolCollector& symbols() const { return symbols_; }
@@ -140,6 +145,7 @@ class SmtSolver {
   bool has_model_ = false;  // the last answer was `satisfiable`
   std::vector<logic::Term> core_;
   std::string reason_unknown_;
+  bool timed_out_ = false;
   SmtStatistics statistics_;
   unsigned work_limit_;
   std::atomic<bool> interrupted_{false};

@@ -140,11 +140,4 @@ void keep_run(ResultStore& store, const Fingerprint& key, const RunRecord& recor
   store.keep_text(key, {bytes.begin(), bytes.end()});
 }
 
-bool is_lasting(const engine::Result& result) {
-  if (result.verdict != engine::Verdict::Undecided) return true;
-  for (const auto* passing : {"limit", "crashed", "internal error", "gave no answer", "interrupted"})
-    if (result.reason.find(passing) != std::string::npos) return false;
-  return true;
-}
-
 }  // namespace jury::store

@@ -33,7 +33,4 @@ Fingerprint fingerprint_of_tree(const std::filesystem::path& path);
 // This very program.
 Fingerprint fingerprint_of_program();
 
-// An answer that the same question would get again.
-bool is_lasting(const engine::Result& result);
-
 }  // namespace jury::store

@@ -69,7 +69,7 @@ void compare(std::uint64_t seed, const Settings& settings, Counts& counts) {
   if (seed % 2 == 0) problem.without = {"unrolling"};
   const auto result = engine::AbstractEngine().run(problem).front();
   const bool violated = fails(workspace, entry);
-  ++counts.verdicts[static_cast<int>(result.verdict)];
+  ++counts.verdicts[static_cast<int>(engine::Verdict(result.verdict))];
   counts.violated += violated ? 1 : 0;
   if (result.verdict != Verdict::Proved || !violated) return;
   ++counts.wrong;

@@ -104,7 +104,7 @@ void compare(program::Workspace& workspace, const ir::Method& entry, const Setti
   const auto results = engine::BoundedEngine().run(problem);
   const auto truth = truth_of(workspace, entry, settings);
   for (const auto& result : results) {
-    ++counts.verdicts[static_cast<int>(result.verdict)];
+    ++counts.verdicts[static_cast<int>(engine::Verdict(result.verdict))];
     const bool inside = truth.within.contains(result.property);
     const bool anywhere = inside || truth.beyond.contains(result.property);
     counts.violated += anywhere ? 1 : 0;

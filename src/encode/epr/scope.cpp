@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "support/diagnostics.h"
+#include "support/time_is_up.h"
 
 namespace jury::encode::epr {
 
@@ -58,7 +58,7 @@ const ir::Body& Scope::body(const Method& method) {
 
 void Scope::watch_time() const {
   if (is_late_ && is_late_())
-    throw Unsupported("the time limit was reached while the program was translated, with " +
+    throw TimeIsUp("the time limit was reached while the program was translated, with " +
                       std::to_string(methods_.size()) + " methods in scope");
 }
 

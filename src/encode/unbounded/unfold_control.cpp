@@ -203,7 +203,7 @@ void Unfolder::execute_block(Frame& frame) {
   for (std::size_t i = 0; i < block.statements.size(); ++i) {
     if (++result_.steps > limits_.steps) throw UnfoldingLimitReached{"the program is too large to unfold"};
     if (result_.steps % 256 == 0 && limits_.out_of_time && limits_.out_of_time())
-      throw UnfoldingLimitReached{"the time limit was reached"};
+      throw UnfoldingLimitReached{"the time limit was reached", true};
     frame.statement = i;
     frame.position = block.statements[i].position;
     execute(frame, block.statements[i]);

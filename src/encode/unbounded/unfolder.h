@@ -42,6 +42,7 @@ struct UnfoldingLimits {
 // Thrown when a limit is reached.
 struct UnfoldingLimitReached {
   std::string reason;
+  bool is_of_time = false;
 };
 
 class Unfolder {

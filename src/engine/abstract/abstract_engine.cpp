@@ -14,6 +14,7 @@
 #include "engine/abstract/stopwatch.h"
 #include "engine/abstract/templates.h"
 #include "engine/bounded/bounded_engine.h"
+#include "engine/gap_reason.h"
 #include "engine/violation.h"
 #include "program/entries.h"
 #include "program/properties/evaluation_code.h"
@@ -88,17 +89,17 @@ class AbstractCheck {
 
   // `tried`: with so many heads the given predicates were not enough.
   void run(std::size_t tried = 0) {
-    std::string failure;
+    std::optional<Reason> failure;
     try {
       unfold();
       if (tried == 0 || heads() != tried) search();
     } catch (const encode::unbounded::UnfoldingLimitReached& limit) {
-      failure = limit.reason;
+      failure = limit.is_of_time ? Reason{ReasonKind::Time} : Reason{ReasonKind::Work, limit.reason};
     } catch (const Unsupported& unsupported) {
-      failure = unsupported.what();
+      failure = reason_of(unsupported);
     }
     for (auto& result : results_)
-      if (result.verdict == Verdict::Undecided && !failure.empty()) result.reason = failure;
+      if (result.verdict == Verdict::Undecided && failure) result.reasons = {*failure};
   }
 
   std::size_t heads() const { return unfolding_.heads.size(); }
@@ -258,20 +259,21 @@ class AbstractCheck {
     search.forget_needs();
     count(result, search);
     if (!settled) {
-      result.reason = "the time limit was reached while invariants were sought";
+      result.reasons = {{ReasonKind::Time, "the time limit was reached while invariants were sought"}};
       return;
     }
     std::vector<check::Excluded> excluded;
     for (const auto& gap : unfolding_.gaps) {
       if (!search.excludes(gap.condition, gap.uses_before, true))
-        return give_up(result, search, describe(gap.reason, gap.method, gap.position));
+        return give_up(result, search, describe(ReasonKind::Gap, gap.reason, gap.method, gap.position));
       excluded.push_back({gap.condition, gap.uses_before});
     }
     for (const auto& violation : unfolding_.violations) {
       if (!violates(problem_.workspace, problem_.entry, result.property, violation.exception_class)) continue;
       if (!search.excludes(violation.condition, unfolding_.uses.size(), true))
         return give_up(result, search,
-                       describe("no invariant was found that excludes " +
+                       describe(ReasonKind::NotFound,
+                                "no invariant was found that excludes " +
                                     ir::display_class(violation.exception_class.view()),
                                 violation.method, violation.position));
       excluded.push_back({violation.condition, unfolding_.uses.size()});
@@ -280,13 +282,19 @@ class AbstractCheck {
   }
 
   // Undecided, with what was found so far.
-  void give_up(Result& result, const InvariantSearch& search, const std::string& reason) {
-    result.reason = reason;
-    const auto invariants = search.all();
+  void give_up(Result& result, const InvariantSearch& search, const Reason& reason) {
+    result.reasons = {reason};
+    result.findings = InvariantsSoFar{text_by_place(search.all())};
+  }
+
+  // Heads in one place share what is said of it.
+  std::map<std::string, std::string> text_by_place(const std::vector<std::vector<Term>>& invariants) {
+    std::map<std::string, std::string> result;
     for (std::size_t head = 0; head < unfolding_.heads.size(); ++head) {
-      auto& text = result.evidence["so far, invariant of " + abstract::place_of(unfolding_.heads[head])];
+      auto& text = result[abstract::place_of(unfolding_.heads[head])];
       text = (text.empty() ? "" : text + "\n") + abstract::text_of(terms_, invariants[head]);
     }
+    return result;
   }
 
   void certify(Result& result, InvariantSearch& search, const std::vector<check::Excluded>& violations) {
@@ -303,34 +311,28 @@ class AbstractCheck {
     result.statistics["check_seconds"] = watch.processor();
     result.statistics["check_queries"] = static_cast<double>(checked.queries);
     if (!checked.valid) {
-      result.reason = "a proof was found, but its invariants were not confirmed: " + checked.reason;
+      result.reasons = {{ReasonKind::NotConfirmed,
+                         "a proof was found, but its invariants were not confirmed: " + checked.reason}};
       return;
     }
-    result.verdict = Verdict::Proved;
-    result.reason.clear();
-    result.bounds.clear();
-    result.evidence["rechecked_by"] = checked.solver;
     std::size_t predicates = 0;
-    for (std::size_t head = 0; head < unfolding_.heads.size(); ++head) {
-      predicates += (*invariants)[head].size();
-      auto& text = result.evidence["invariant of " + abstract::place_of(unfolding_.heads[head])];
-      text = (text.empty() ? "" : text + "\n") + abstract::text_of(terms_, (*invariants)[head]);
-    }
+    for (const auto& of_head : *invariants) predicates += of_head.size();
     result.statistics["predicates"] = static_cast<double>(predicates);
-    if (problem_.predicates) name_given(result, *invariants);
+    result.prove(Invariants{*checked.accepted, text_by_place(*invariants),
+                            problem_.predicates ? given_used(result, *invariants) : ""});
     result.assumptions = unfolding_.reliances;
     result.approximations = unfolding_.approximations;
   }
 
   // Which of the invariants are predicates of the user, or their negations.
-  void name_given(Result& result, const std::vector<std::vector<Term>>& invariants) {
+  std::string given_used(Result& result, const std::vector<std::vector<Term>>& invariants) {
     std::vector<Term> used;
     for (std::size_t head = 0; head < unfolding_.heads.size(); ++head)
       for (const auto& candidate : abstract::given_candidates(terms_, unfolding_.heads[head]))
         if (std::count(invariants[head].begin(), invariants[head].end(), candidate.formula) > 0)
           used.push_back(candidate.formula);
     result.statistics["given_used"] = static_cast<double>(used.size());
-    result.evidence["given predicates used"] = used.empty() ? "none" : abstract::text_of(terms_, used);
+    return used.empty() ? "none" : abstract::text_of(terms_, used);
   }
 
   void count(Result& result, const InvariantSearch& search) {
@@ -350,11 +352,9 @@ class AbstractCheck {
     statistics["rounds"] = static_cast<double>(search.statistics().rounds);
   }
 
-  static std::string describe(const std::string& what, const ir::Method* method,
-                              const ir::Position& position) {
-    if (!method) return what;
-    return what + " in " + method->display() +
-           (position.line > 0 ? ", line " + std::to_string(position.line) : "");
+  Reason describe(ReasonKind kind, const std::string& what, const ir::Method* method,
+                  const ir::Position& position) const {
+    return reason_at(problem_.workspace, kind, what, method, position);
   }
 
   const Problem& problem_;
@@ -385,11 +385,10 @@ std::vector<Result> unroll(const Problem& problem, std::vector<Property> propert
   for (auto& result : results) {
     result.engine = "abstract";
     if (result.verdict == Verdict::Proved || result.verdict == Verdict::Refuted) {
-      result.evidence["by"] = "unrolling";
+      result.technique = "unrolling";
       continue;
     }
-    result.verdict = Verdict::Undecided;
-    result.bounds.clear();
+    result.withdraw(result.reasons);
   }
   return results;
 }
@@ -405,9 +404,9 @@ std::size_t attempt_in(Manner manner, const char* by, const Problem& problem, st
   for (std::size_t i = 0; i < results.size(); ++i) {
     if (attempt[i].verdict != Verdict::Proved) continue;
     results[i] = std::move(attempt[i]);
-    results[i].evidence["by"] = by;
+    results[i].technique = by;
     if (by_given && results[i].statistics["given_used"] == 0)
-      results[i].evidence["by"] = "no invariant at all";
+      results[i].technique = "no invariant at all";
   }
   return check.heads();
 }
@@ -423,8 +422,8 @@ void refute(const Problem& problem, std::vector<Result>& results, std::uint32_t 
     for (auto& result : results)
       if (result.property == longer.property && longer.verdict != Verdict::Undecided)
         result = longer;
-      else if (result.property == longer.property && result.reason.empty())
-        result.reason = longer.reason;
+      else if (result.property == longer.property && result.reasons.empty())
+        result.reasons = longer.reasons;
 }
 
 // A violation is an exception; where the program may catch it, that none leaves main says nothing.
@@ -432,9 +431,9 @@ void withdraw_hidden(const Problem& problem, std::vector<Result>& results) {
   for (auto& result : results) {
     if (result.property != Property::User || result.verdict != Verdict::Proved) continue;
     if (!program::may_hide_violations(problem.workspace)) return;
-    result.verdict = Verdict::Undecided;
-    result.evidence.clear();
-    result.reason = "a handler of the program catches every error and could hide a violation";
+    result.technique.clear();
+    result.withdraw(
+        {{ReasonKind::Caught, "a handler of the program catches every error and could hide a violation"}});
   }
 }
 
@@ -473,9 +472,11 @@ std::vector<Result> AbstractEngine::run(const Problem& problem) {
   if (unrolling) refute(problem, results, problem.limits.loops, default_seconds / 3);
   for (auto& result : results) {
     if (result.verdict != Verdict::Undecided) continue;
-    if (!program::is_main(problem.entry))
-      result.reason =
-          "this engine proves whole programs, from main; unrolling was not complete: " + result.reason;
+    if (!program::is_main(problem.entry)) {
+      if (result.reasons.empty()) result.reasons = {{ReasonKind::OtherEngine}};
+      auto& first = result.reasons.front();
+      first.text = "this engine proves whole programs, from main; unrolling was not complete: " + first.sentence();
+    }
   }
   withdraw_hidden(problem, results);
   const double share = seconds_since(start) / static_cast<double>(results.size());

@@ -11,7 +11,7 @@
 #include "engine/bounded/modular_proof.h"
 #include "engine/bounded/readable_model.h"
 #include "engine/bounded/violations.h"
-#include "engine/gap_text.h"
+#include "engine/gap_reason.h"
 #include "logic/order_narrowing.h"
 #include "program/entries.h"
 #include "start/created_exceptions.h"
@@ -25,10 +25,6 @@ using encode::Value;
 using logic::Term;
 using Clock = std::chrono::steady_clock;
 
-constexpr std::string_view out_of_time = "the time limit was reached";
-constexpr std::string_view not_confirmed =
-    "a proof was found, but the second solver did not confirm it in time";
-
 class BoundedCheck {
  public:
   BoundedCheck(const Problem& problem, bool is_last)
@@ -40,13 +36,13 @@ class BoundedCheck {
   // Each answer is given to `take` when it is there: the next one may need all the time that is left.
   void run(const std::function<void(Result)>& take) {
     const auto start = Clock::now();
-    std::string failure;
+    std::vector<Reason> failure;
     try {
       execute();
     } catch (const Unsupported& unsupported) {
-      failure = unsupported.what();
+      failure = {reason_of(unsupported)};
     } catch (const OutOfTime&) {
-      failure = out_of_time;
+      failure = {{ReasonKind::Time}};
     }
     const double shared = seconds_since(start);
     auto properties = problem_.properties;
@@ -61,7 +57,7 @@ class BoundedCheck {
       if (failure.empty())
         answer(result);
       else
-        result.reason = failure;
+        result.reasons = failure;
       result.seconds = seconds_since(begin) + shared / static_cast<double>(problem_.properties.size());
       take(std::move(result));
     }
@@ -152,11 +148,15 @@ class BoundedCheck {
     return narrowed_ ? narrowed_->value(narrowing_->apply(term)) : decision_.value(term);
   }
   // Why a check was unknown; `question` names it.
-  std::string no_answer(const std::string& question = {}) const {
-    const auto& reason = narrowed_ ? narrowed_->reason() : decision_.reason();
-    if (reason == solver::time_limit) return std::string(out_of_time) + question;
-    return "the solver gave no answer" + question + ": " + reason;
+  Reason no_answer(const std::string& question = {}) const {
+    auto reason = last_reason();
+    if (reason.kind != ReasonKind::Time)
+      reason.text = "the solver gave no answer" + question + ": " + reason.text;
+    else if (!question.empty())
+      reason.text = reason.sentence() + question;
+    return reason;
   }
+  const Reason& last_reason() const { return narrowed_ ? narrowed_->reason() : decision_.reason(); }
 
   // What the executor has assumed so far helps to see that a path is impossible.
   bool may_hold(Term condition) {
@@ -206,7 +206,9 @@ class BoundedCheck {
         vacuous_ = "no execution within the bounds ends";
     }
     if (vacuous_->empty()) return false;
-    result.reason = result.reason.empty() ? *vacuous_ : *vacuous_ + "; " + result.reason;
+    result.reasons.insert(result.reasons.begin(), ran_out_of_time(executor_.gaps())
+                                                      ? Reason{ReasonKind::Time}
+                                                      : Reason{ReasonKind::Vacuous, *vacuous_});
     return true;
   }
 
@@ -229,7 +231,7 @@ class BoundedCheck {
     const Term violated = violation_of(result.property);
     switch (check(from_built_state(violated))) {
       case Decision::Answer::unknown:
-        result.reason = no_answer();
+        result.reasons = {no_answer()};
         return;
       case Decision::Answer::satisfiable: {
         const auto confirmed =
@@ -346,23 +348,22 @@ class BoundedCheck {
     for (const auto* list : {&contract_.left_out(), &contract_.unchecked()})
       result.assumptions.insert(result.assumptions.end(), list->begin(), list->end());
     std::vector<Term> conditions;
-    std::string unconfirmed;
+    std::optional<Reason> unconfirmed;
     for (const auto& obligation : obligations_) {
       conditions.push_back(obligation.violated);
       const Term violated = from_built_state(obligation.violated);
       const auto found = check(violated);
       if (found == Decision::Answer::unsatisfiable) continue;
       if (found == Decision::Answer::unknown) {
-        result.reason = no_answer(" for '" + obligation.text + "'");
+        result.reasons = {no_answer(" for '" + obligation.text + "'")};
         return;
       }
       const auto confirmed = confirm(violated, [&] { return confirmer().contract(script(), obligation); });
       if (confirmed) return refute(result, confirmed);
       if (!is_within_bounds_) continue;
-      if (unconfirmed.empty())
-        unconfirmed = impossible_.found() ? impossible_.reason()
-                                          : "a possible violation of '" + obligation.text +
-                                                "' could not be confirmed by execution" + weak_contracts();
+      if (!unconfirmed)
+        unconfirmed = not_reproduced("a possible violation of '" + obligation.text +
+                                     "' could not be confirmed by execution" + weak_contracts());
     }
     const Term statement_fails = violation_of(Property::Contract);
     const Term fails_from_built = from_built_state(statement_fails);
@@ -372,19 +373,18 @@ class BoundedCheck {
       if (confirmed || is_within_bounds_) return refute(result, confirmed);
     }
     if (found == Decision::Answer::unknown) {
-      result.reason = no_answer();
+      result.reasons = {no_answer()};
       return;
     }
     conditions.push_back(statement_fails);
-    if (!unconfirmed.empty()) {
-      result.reason = unconfirmed;
+    if (unconfirmed) {
+      result.reasons = {*unconfirmed};
       return;
     }
     conclude(result, terms_.disjunction(conditions));
     // Nothing is said to hold of which a part was not looked at.
     if (!contract_.left_out().empty() && result.verdict != Verdict::Refuted) {
-      result.verdict = Verdict::Undecided;
-      result.reason = contract_.left_out().front();
+      result.withdraw({{ReasonKind::Specification, contract_.left_out().front()}});
     }
   }
 
@@ -413,20 +413,20 @@ class BoundedCheck {
 
   // The violation is in the formula; it counts when the interpreter gets there too.
   void refute(Result& result, const std::optional<Confirmation>& confirmed) const {
-    if (!confirmed && impossible_.found()) {
-      result.reason = impossible_.reason();
-      return;
-    }
     if (!confirmed) {
-      result.reason =
-          "a possible violation could not be confirmed by execution; it may depend on behaviour that Java "
-          "leaves open";
+      result.reasons = {not_reproduced("")};
       return;
     }
-    result.verdict = Verdict::Refuted;
-    result.counterexample = confirmed->counterexample;
+    result.refute(confirmed->counterexample);
     result.line = confirmed->line;
     if (!confirmed->file.empty()) result.file = confirmed->file;
+  }
+
+  // A violation that the interpreter does not come to. One that it had no time for may come yet.
+  Reason not_reproduced(const std::string& text) const {
+    if (impossible_.found()) return {ReasonKind::NotReproduced, impossible_.reason()};
+    return {problem_.limits.passed() ? ReasonKind::Time : ReasonKind::NotReproduced,
+            text.empty() ? Reason{ReasonKind::NotReproduced}.sentence() : text};
   }
 
   // The violation, from a state that can be built to show it.
@@ -437,18 +437,18 @@ class BoundedCheck {
   }
 
   // Elements of collections that have changed, where that may lead to the violation: why nothing is said.
-  std::optional<std::string> change_that_counts(Term violated) {
+  std::optional<Reason> change_that_counts(Term violated) {
     for (const auto& changed : changed_elements_) {
       const auto counts =
           check(changed.is_followed ? terms_.conjunction(violated, changed.condition) : changed.condition);
-      if (counts != Decision::Answer::unsatisfiable) return changed.reason;
+      if (counts != Decision::Answer::unsatisfiable) return unless_unknown({ReasonKind::Gap, changed.reason}, counts);
     }
     return std::nullopt;
   }
 
   void conclude(Result& result, Term violated) {
     if (const auto reason = change_that_counts(violated)) {
-      result.reason = *reason;
+      result.reasons = {*reason};
       return;
     }
     bool bound_reached = inputs_.is_bounded();
@@ -461,28 +461,34 @@ class BoundedCheck {
       const auto reached = check(gap.condition);
       if (reached == Decision::Answer::unsatisfiable) continue;
       if (!is_bound(gap)) {
-        result.reason = describe(gap);
+        result.reasons = {unless_unknown(reason_of(problem_.workspace, gap), reached)};
         return;
       }
       bound_reached = true;
       result.bounds["loops"] = problem_.limits.loops;
-      if (result.reason.empty()) result.reason = "the bound was reached: " + describe(gap);
+      if (result.reasons.empty())
+        result.reasons = {
+            unless_unknown(reason_of(problem_.workspace, gap, "the bound was reached: "), reached)};
     }
     if (is_vacuous(result)) return;
     if (bound_reached) {
-      result.verdict = Verdict::Bounded;
+      result.hold_within_bounds();
       return;
     }
     auto conditions = gap_conditions();
     conditions.push_back(violated);
-    const auto checker = decision_.recheck(conditions);
-    if (checker.empty()) {
-      result.reason = not_confirmed;
+    const auto accepted = decision_.recheck(conditions);
+    if (!accepted) {
+      result.reasons = {{ReasonKind::NotConfirmed}};
       return;
     }
-    result.verdict = Verdict::Proved;
-    result.evidence["complete"] = "every execution was followed to its end; no bound was reached";
-    result.evidence["rechecked_by"] = checker;
+    result.prove(CompleteUnrolling{*accepted});
+  }
+
+  // What may be reached because the solver has not said otherwise: the solver's reason counts.
+  Reason unless_unknown(Reason reason, Decision::Answer answer) const {
+    if (answer == Decision::Answer::unknown) reason.kind = last_reason().kind;
+    return reason;
   }
 
   Term guessed_quantifiers() {
@@ -536,8 +542,8 @@ constexpr double first_share = 0.5;   // at most this much of all the time
 // integers.
 bool is_too_hard(const Result& result) {
   return result.verdict == Verdict::Undecided &&
-         (result.reason.starts_with(out_of_time) || result.reason == not_confirmed ||
-          result.reason.ends_with(too_hard_quantifier));
+         (result.has_reason(ReasonKind::Time) || result.has_reason(ReasonKind::NotConfirmed) ||
+          result.has_reason(ReasonKind::TooHard));
 }
 
 bool same_bounds(const Limits& a, const Limits& b) {
@@ -576,15 +582,11 @@ bool is_final(const Result& result) {
   return result.verdict == Verdict::Refuted || result.verdict == Verdict::Proved;
 }
 
-void add_reason(Result& result, const std::string& reason) {
-  result.reason += (result.reason.empty() ? "" : "; ") + reason;
-}
-
-// An answer within smaller bounds than those that were asked for.
-Result unfinished(Result result, const Limits& limits) {
+// An answer within smaller bounds than those that were asked for, and what stopped the larger ones.
+Result unfinished(Result result, const Limits& limits, ReasonKind stopped_by = ReasonKind::Time) {
   result.bounds["loops"] = limits.loops;
   result.bounds["objects"] = limits.objects;
-  add_reason(result, "larger bounds were not finished");
+  result.reasons.push_back({stopped_by, "larger bounds were not finished"});
   return result;
 }
 
@@ -592,7 +594,7 @@ constexpr double modular_share = 0.5;  // of the time that is left; each query i
 
 // Without bounds, for what held within the first ones or was too hard there.
 void try_without_bounds(const Problem& problem, std::vector<Result>& results,
-                        std::map<Property, std::string>& reasons) {
+                        std::map<Property, std::optional<Reason>>& reasons) {
   Limits limits = problem.limits;
   limits.start = std::chrono::steady_clock::now();
   if (const auto left = problem.limits.remaining()) limits.seconds = modular_share * *left;
@@ -609,13 +611,8 @@ void try_without_bounds(const Problem& problem, std::vector<Result>& results,
     const auto& answer = answers[next++];
     reasons[result.property] = answer.reason;
     if (!answer.proved) continue;
-    result.verdict = Verdict::Proved;
-    result.reason.clear();
-    result.bounds.clear();
+    result.prove(LoopsCut{*answer.accepted, answer.loops});
     result.assumptions = answer.assumptions;
-    result.evidence["complete"] = "the loops were cut at their invariants; arrays have any length";
-    result.evidence["loops_cut"] = std::to_string(answer.loops);
-    result.evidence["rechecked_by"] = answer.rechecked_by;
     if (problem.on_result) problem.on_result(result);
   }
 }
@@ -664,10 +661,9 @@ void look_for_creation(const Problem& problem, Result& result) {
   const auto creation = start::creation_of(problem.workspace, problem.entry, exception_of(result.property));
   if (creation == start::Creation::Possible) return;
   result = unanswered(problem, result.property, "bounded");
-  result.verdict = Verdict::Proved;
+  result.prove(NothingCreatesIt{});
   if (creation == start::Creation::OutsideOnly)
     result.assumptions = {"no object of the initial state throws an AssertionError of its own"};
-  result.evidence["complete"] = "no code that can run creates an AssertionError";
   if (problem.on_result) problem.on_result(result);
 }
 
@@ -680,7 +676,8 @@ std::vector<Result> BoundedEngine::run(const Problem& problem) {
     results.back().property = property;
     look_for_creation(problem, results.back());
   }
-  std::map<Property, std::string> reasons;        // why there is no proof without bounds
+  std::map<Property, std::optional<Reason>> reasons;  // why there is no proof without bounds
+  std::map<Property, ReasonKind> stopped_by;          // the larger bounds
   std::map<Property, const Limits*> held_within;  // the largest
   const auto all_limits = levels(problem, first_);
   for (const auto& limits : all_limits) {
@@ -697,6 +694,7 @@ std::vector<Result> BoundedEngine::run(const Problem& problem) {
       // What held within smaller bounds stands when the larger ones could not be finished.
       if (found.verdict == Verdict::Undecided && result.verdict == Verdict::Bounded) {
         result.seconds = found.seconds;
+        stopped_by[found.property] = kind_of(found.reasons);
         return;
       }
       result = std::move(found);
@@ -714,8 +712,9 @@ std::vector<Result> BoundedEngine::run(const Problem& problem) {
   for (auto& result : results) {
     if (result.verdict != Verdict::Bounded) continue;
     const auto& limits = *held_within.at(result.property);
-    if (!same_bounds(limits, all_limits.back())) result = unfinished(std::move(result), limits);
-    if (!reasons[result.property].empty()) add_reason(result, reasons[result.property]);
+    const auto stopped = stopped_by.emplace(result.property, ReasonKind::Time).first->second;
+    if (!same_bounds(limits, all_limits.back())) result = unfinished(std::move(result), limits, stopped);
+    if (const auto& reason = reasons[result.property]) result.reasons.push_back(*reason);
   }
   try_contracts(problem, results);
   return results;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "check/impossible.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -81,10 +82,14 @@ Answer Decision::check(Term condition) {
       remaining ? solver::Seconds(*remaining / static_cast<double>(questions_)) : solver::no_time_limit;
   const auto answer = ask(condition, limit);
   if (answer != Answer::unknown) return answer;
-  reason_ = last_->reason_unknown();
   const bool has_quantifiers = is_quantified_ || !condition.is_ground();
-  const bool is_users_limit = reason_ == solver::time_limit && limit <= quantifier_patience;
-  if (has_quantifiers && !is_users_limit) reason_ = too_hard_quantifier;
+  const bool is_users_limit = last_->timed_out() && limit <= quantifier_patience;
+  if (has_quantifiers && !is_users_limit)
+    reason_ = {ReasonKind::TooHard, "a quantifier is too hard for it"};
+  else if (last_->timed_out())
+    reason_ = {ReasonKind::Time};
+  else
+    reason_ = {ReasonKind::NoAnswer, last_->reason_unknown()};
   return answer;
 }
 
@@ -128,19 +133,11 @@ std::uint64_t Decision::calls() const {
   return (blasting_ ? blasting_->statistics().calls : 0) + (general_ ? general_->statistics().calls : 0);
 }
 
-std::string Decision::recheck(const std::vector<Term>& conditions) {
+std::optional<check::Accepted> Decision::recheck(const std::vector<Term>& conditions) {
   const Term any = float_tables_.apply(terms_.disjunction(conditions));
-  if (any.is_false()) return "simplification";
-  for (const auto kind : {SolverKind::z3, SolverKind::cvc5}) {
-    if (kind == SolverKind::z3 && general_ && last_ == general_.get()) continue;
-    const auto checker = solver::make_solver(kind, terms_);
-    for (const auto assumption : assumptions_) checker->add(assumption);
-    const auto remaining = limits_.remaining();
-    const auto answer = checker->check({any}, solver::Seconds(remaining ? *remaining : 60));
-    if (answer == Answer::unsatisfiable) return std::string(checker->name());
-    if (answer == Answer::satisfiable) internal_error(__FILE__, __LINE__, "two solvers disagree");
-  }
-  return "";
+  const bool z3_found_it = general_ && last_ == general_.get();
+  return check::impossible_by_another(z3_found_it ? std::optional(SolverKind::z3) : std::nullopt, terms_,
+                                      assumptions_, any, solver::Seconds(limits_.remaining().value_or(60)));
 }
 
 }  // namespace jury::engine

@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "check/accepted.h"
 #include "engine/problem.h"
 #include "logic/evaluator.h"
 #include "logic/float_tables.h"
@@ -21,9 +22,6 @@ namespace jury::engine {
 
 // The time limit was reached in the middle of something that cannot go on without an answer.
 struct OutOfTime {};
-
-// Why a question with quantifiers has no answer although there is time left.
-inline constexpr std::string_view too_hard_quantifier = "a quantifier is too hard for it";
 
 class Decision {
  public:
@@ -43,11 +41,12 @@ class Decision {
   bool may_hold(logic::Term condition);
   // In the model of the last satisfiable check.
   logic::Value value(logic::Term term);
-  const std::string& reason() const { return reason_; }
+  // Why the last check was unknown: Time, TooHard or NoAnswer, with what the solver says.
+  const Reason& reason() const { return reason_; }
   std::uint64_t calls() const;
 
-  // Asks another solver whether none of the conditions can hold; its name when it agrees, otherwise empty.
-  std::string recheck(const std::vector<logic::Term>& conditions);
+  // Asks another solver whether none of the conditions can hold; nothing when it does not agree in time.
+  std::optional<check::Accepted> recheck(const std::vector<logic::Term>& conditions);
 
  private:
   Answer ask(logic::Term condition, solver::Seconds limit);
@@ -62,7 +61,7 @@ class Decision {
   solver::SmtSolver* last_ = nullptr;
   std::vector<logic::Term> assumptions_;
   bool is_quantified_ = false;  // some assumption: the bit-blaster does not know it
-  std::string reason_;
+  Reason reason_;
   std::size_t questions_ = 1;
 };
 

@@ -2,6 +2,7 @@
 
 #include <unordered_set>
 
+#include "check/impossible.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -73,9 +74,7 @@ void ModularDecision::require_time() const {
 
 bool ModularDecision::is_unsatisfiable(SolverKind kind, Term condition, bool by_models) {
   return is_unsatisfiable(kind, condition, by_models,
-                          kind == SolverKind::cvc5 ? cvc5_work
-                          : by_models              ? z3_work_by_models
-                                                   : z3_work);
+                          by_models ? z3_work_by_models : z3_work);
 }
 
 bool ModularDecision::is_unsatisfiable(SolverKind kind, Term condition, bool by_models, unsigned work) {
@@ -92,11 +91,14 @@ std::optional<ModularDecision::Answer> ModularDecision::excludes_over_integers(T
   if (!reading) return std::nullopt;
   if (!is_unsatisfiable(SolverKind::z3, *reading, false) && !is_unsatisfiable(SolverKind::z3, *reading, true))
     return std::nullopt;
-  return Answer{true, is_unsatisfiable(SolverKind::cvc5, *reading, false) ? "cvc5" : ""};
+  auto settings = options(false);
+  settings.work = cvc5_work;
+  return Answer{true, check::impossible_by(SolverKind::cvc5, integers_, assumptions_, *reading, settings,
+                                           patience())};
 }
 
 ModularDecision::Answer ModularDecision::excludes(Term condition) {
-  if (condition.is_false()) return {true, "simplification"};
+  if (condition.is_false()) return {true, ground_.recheck({condition})};
   require_time();
   if (const auto answer = excludes_over_integers(condition)) return *answer;
   if (!is_ground(condition) || ground_.check(condition) != Decision::Answer::unsatisfiable) return {};

@@ -19,10 +19,10 @@ class ModularDecision {
       : limits_(limits), ground_(terms, limits), reading_(integers_) {}
 
   void assume(logic::Term formula);
-  // Whether the condition was proved impossible; then the name of the solver that has confirmed it, or empty.
+  // Whether the condition was proved impossible, and whether another solver has confirmed it.
   struct Answer {
     bool impossible = false;
-    std::string confirmed_by;
+    std::optional<check::Accepted> accepted;
   };
   Answer excludes(logic::Term condition);
   // Whether a condition that must be possible is seen not to be, with a little effort: a proof says nothing

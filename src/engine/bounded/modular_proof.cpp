@@ -9,6 +9,7 @@
 #include "engine/bounded/modular_decision.h"
 #include "engine/bounded/recursive_functions.h"
 #include "engine/bounded/violations.h"
+#include "engine/gap_reason.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -82,18 +83,21 @@ class Attempt {
     if (property != Property::Contract && !contract_.contracts_used().empty()) return result;
     for (const auto& [condition, what] : conditions(property)) {
       const auto answer = decision_.excludes(condition);
-      if (!answer.impossible || answer.confirmed_by.empty()) {
-        result.reason =
-            !answer.impossible
-                ? what
-                : "a proof for all sizes was found, but the second solver did not confirm it in time";
+      if (!answer.impossible || !answer.accepted) {
+        if (answer.impossible)
+          result.reason = {ReasonKind::NotConfirmed,
+                           "a proof for all sizes was found, but the second solver did not confirm it in time"};
+        else if (!what.empty())
+          // Each query is limited by its work, except where the whole time ends in it.
+          result.reason = {problem_.limits.passed() ? ReasonKind::Time : ReasonKind::Work, what};
         return result;
       }
-      if (answer.confirmed_by != "simplification" || result.rechecked_by.empty())
-        result.rechecked_by = answer.confirmed_by;
+      if (!answer.accepted->is_trivial() || !result.accepted) result.accepted = answer.accepted;
     }
-    result.reason = vacuous();
-    result.proved = result.reason.empty();
+    if (const auto why = vacuous(); !why.empty()) result.reason = {ReasonKind::Vacuous, why};
+    // Without any condition nothing had to be excluded.
+    if (!result.accepted) result.accepted = decision_.excludes(terms_.false_term()).accepted;
+    result.proved = !result.reason;
     return result;
   }
 
@@ -227,9 +231,12 @@ std::vector<ModularAnswer> attempt_safely(const Problem& problem, const encode::
   try {
     return attempt(problem, heap, replaced);
   } catch (const Unsupported& unsupported) {
-    for (auto& answer : none) answer.reason = std::string("no proof for all sizes: ") + unsupported.what();
+    auto reason = reason_of(unsupported);
+    reason.text = "no proof for all sizes: " + reason.text;
+    for (auto& answer : none) answer.reason = reason;
   } catch (const OutOfTime&) {
-    for (auto& answer : none) answer.reason = "no proof for all sizes: the time for it was used up";
+    for (auto& answer : none)
+      answer.reason = {ReasonKind::Time, "no proof for all sizes: the time for it was used up"};
   }
   return none;
 }

@@ -7,17 +7,19 @@
 // is no proof.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "check/accepted.h"
 #include "engine/problem.h"
 
 namespace jury::engine {
 
 struct ModularAnswer {
   bool proved = false;
-  std::string reason;        // why not; empty: there was nothing to say about it
-  std::string rechecked_by;  // the second solver
+  std::optional<Reason> reason;  // why not; nothing: there was nothing to say about it
+  std::optional<check::Accepted> accepted;  // of the second solver, when proved
   std::size_t loops = 0;     // that were cut
   std::vector<std::string> assumptions;
 };

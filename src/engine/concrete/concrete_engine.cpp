@@ -53,8 +53,10 @@ class ConcreteCheck {
  private:
   Result blank(Property property) const {
     auto result = unanswered(problem_, property, "concrete");
-    result.reason = property == Property::Contract ? "this engine does not check contracts"
-                                                   : "the executions that were tried do not decide it";
+    if (property == Property::Contract)
+      result.reasons = {{ReasonKind::OtherEngine, "this engine does not check contracts"}};
+    else
+      result.reasons = {{ReasonKind::NotFound, "the executions that were tried do not decide it"}};
     return result;
   }
 
@@ -104,12 +106,28 @@ class ConcreteCheck {
     hash_order_ = hash_order_ || surroundings.hash_order;
     const bool ended = outcome.ending != Ending::LimitReached && outcome.ending != Ending::Unsupported;
     if (!ended)
-      why_ = outcome.to_string();
+      why_ = {kind_of(outcome), outcome.to_string()};
     else if (surroundings.any())
-      why_ = "it depends on the machine that it runs on";
+      why_ = {ReasonKind::NotFound, "it depends on the machine that it runs on"};
     return ended && !surroundings.any() &&
            std::all_of(outcome.choices.begin(), outcome.choices.end(),
                        [](const trace::Choice& choice) { return choice.kind == ir::Kind::Boolean; });
+  }
+
+  // Of an execution that did not come to its end.
+  static ReasonKind kind_of(const trace::Outcome& outcome) {
+    if (outcome.ending == Ending::Unsupported) return ReasonKind::Gap;
+    switch (outcome.limit) {
+      case trace::Limit::Time:
+        return ReasonKind::Time;
+      case trace::Limit::Memory:
+        return ReasonKind::Memory;
+      case trace::Limit::Steps:
+      case trace::Limit::Depth:
+      case trace::Limit::Choices:
+        break;
+    }
+    return ReasonKind::Work;
   }
 
   void try_inputs() {
@@ -159,9 +177,7 @@ class ConcreteCheck {
   }
 
   void refute(Result& result, const concrete::Execution& execution) const {
-    result.verdict = Verdict::Refuted;
-    result.reason.clear();
-    result.counterexample = execution.counterexample;
+    result.refute(execution.counterexample);
     result.line = execution.line;
     if (!execution.file.empty()) result.file = execution.file;
     if (problem_.on_result) problem_.on_result(result);
@@ -169,8 +185,8 @@ class ConcreteCheck {
 
   void explain() {
     for (auto& result : results_)
-      if (result.verdict == Verdict::Undecided && result.property != Property::Contract && !why_.empty())
-        result.reason = "the execution that was tried does not decide it: " + why_;
+      if (result.verdict == Verdict::Undecided && result.property != Property::Contract && why_)
+        result.reasons = {{why_->kind, "the execution that was tried does not decide it: " + why_->text}};
   }
 
   void prove() {
@@ -178,11 +194,7 @@ class ConcreteCheck {
       const bool hidden =
           result.property == Property::User && program::may_hide_violations(problem_.workspace);
       if (result.verdict == Verdict::Refuted || result.property == Property::Contract || hidden) continue;
-      result.verdict = Verdict::Proved;
-      result.reason.clear();
-      result.evidence["executions"] =
-          runs_ == 1 ? "there is one execution; it was run to its end"
-                     : "there are " + std::to_string(runs_) + " executions; all were run to their ends";
+      result.prove(Executions{runs_});
       result.assumptions.insert(result.assumptions.end(), conventions_.begin(), conventions_.end());
       if (hash_order_) result.assumptions.push_back("hash tables are traversed in the order of OpenJDK");
     }
@@ -194,7 +206,7 @@ class ConcreteCheck {
   std::uint64_t runs_ = 0;
   bool hash_order_ = false;
   std::set<std::string> conventions_;
-  std::string why_;
+  std::optional<Reason> why_;
   std::vector<Result> results_;
 };
 

@@ -52,6 +52,7 @@ class Concretiser {
                                    std::chrono::steady_clock::now() < end_;
          ++number)
       try_input(runner, number);
+    attempts_.timed_out = std::chrono::steady_clock::now() >= end_;
     return std::move(attempts_);
   }
 

@@ -11,7 +11,8 @@ namespace jury::engine::pdr {
 struct Attempts {
   std::optional<concrete::Execution> found;
   std::uint64_t runs = 0;
-  bool caught = false;  // one was thrown, but the program caught it
+  bool caught = false;     // one was thrown, but the program caught it
+  bool timed_out = false;  // not all were tried that could be
 };
 
 Attempts concretise(const Problem& problem, Symbol exception, double seconds);

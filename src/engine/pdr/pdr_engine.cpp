@@ -5,6 +5,7 @@
 
 #include "check/pdr_certificate.h"
 #include "encode/epr/translator.h"
+#include "engine/gap_reason.h"
 #include "engine/pdr/concretise.h"
 #include "engine/pdr/kept_lemmas.h"
 #include "engine/pdr/search.h"
@@ -28,17 +29,18 @@ class PdrCheck {
     result_ = unanswered(problem_, property, "pdr");
     const auto goal = goal_of(property);
     if (!goal) {
-      result_.reason =
-          "this engine answers cme, no-such-element, illegal-state, unmodifiable and properties of .prop "
-          "files only";
+      result_.reasons = {{ReasonKind::OtherEngine,
+                          "this engine answers cme, no-such-element, illegal-state, unmodifiable and "
+                          "properties of .prop files only"}};
       return std::move(result_);
     }
     goal_ = *goal;
     try {
       answer();
     } catch (const Unsupported& unsupported) {
-      result_.reason = unsupported.what();
-      if (unsupported.position().line > 0) result_.reason += " (" + unsupported.position().to_string() + ")";
+      auto reason = reason_of(unsupported);
+      if (unsupported.position().line > 0) reason.text += " (" + unsupported.position().to_string() + ")";
+      result_.reasons = {std::move(reason)};
       // No abstraction, but perhaps an execution.
       refute();
     }
@@ -95,7 +97,7 @@ class PdrCheck {
         explain(transitions, found.trace);
         return refute();
       case pdr::SearchEnd::Limit:
-        result_.reason = found.reason;
+        result_.reasons = {found.reason};
         return refute();
     }
   }
@@ -107,16 +109,19 @@ class PdrCheck {
         trace, [](const pdr::TraceStep& step) { return step.site && step.site->unmodelled; });
     std::string text;
     for (const auto& step : trace) text += told(transitions, step) + "\n";
-    result_.evidence["abstract execution"] = text;
+    result_.findings = AbstractExecution{text, unmodelled == trace.end()};
     if (unmodelled != trace.end()) {
-      result_.reason = unmodelled->site->text + " (line " + std::to_string(unmodelled->site->line) + " of " +
-                       transitions.procedures[unmodelled->procedure].name + ")";
+      const auto& site = *unmodelled->site;
+      const auto& where = transitions.procedures[unmodelled->procedure].name;
+      result_.reasons = {{ReasonKind::Gap,
+                          site.text + " (line " + std::to_string(site.line) + " of " + where + ")",
+                          {"", where, "", static_cast<int>(site.line)}}};
       return;
     }
-    result_.evidence["outcome"] = "no universal summary";
-    result_.reason = "no universal summary exists: the abstraction allows a " + exception() +
-                     ", and no small execution shows one; the abstract execution:\n" + text;
-    result_.reason.pop_back();
+    if (!text.empty()) text.pop_back();
+    result_.reasons = {{ReasonKind::Abstraction,
+                        "no universal summary exists: the abstraction allows a " + exception() +
+                            ", and no small execution shows one; the abstract execution:\n" + text}};
   }
 
   static std::string told(const encode::epr::Transitions& transitions, const pdr::TraceStep& step) {
@@ -157,42 +162,46 @@ class PdrCheck {
     }
     result_.statistics["check_seconds"] = std::chrono::duration<double>(Clock::now() - begin).count();
     if (!checked.valid) {
-      result_.reason = "a proof was found, but its summaries were not confirmed: " + checked.reason;
+      result_.reasons = {{ReasonKind::NotConfirmed,
+                          "a proof was found, but its summaries were not confirmed: " + checked.reason}};
       return;
     }
-    result_.verdict = Verdict::Proved;
-    result_.evidence["rechecked_by"] = checked.solver;
     kept_.keep(transitions, *summaries);
-    show(transitions, *summaries);
+    result_.prove(Summaries{*checked.accepted, text_by_procedure(transitions, *summaries)});
   }
 
-  void show(const encode::epr::Transitions& transitions,
-            const std::vector<std::vector<encode::epr::Clause>>& summaries) {
+  static std::map<std::string, std::string> text_by_procedure(
+      const encode::epr::Transitions& transitions,
+      const std::vector<std::vector<encode::epr::Clause>>& summaries) {
+    std::map<std::string, std::string> result;
     for (std::size_t p = 0; p < transitions.procedures.size(); ++p) {
       const auto& procedure = transitions.procedures[p];
       if (p == transitions.root) continue;
       std::string text;
       for (const auto& clause : summaries[p])
         text += (text.empty() ? "" : "\n") + print(transitions, procedure, clause);
-      result_.evidence["summary of " + procedure.name] = text.empty() ? "true" : text;
+      result[procedure.name] = text.empty() ? "true" : text;
     }
+    return result;
   }
 
-  // What stands if no execution is found is told first.
+  // What stands if no execution is found is told first: if nothing else is told, the time was too short.
   void refute() {
-    if (problem_.on_result) problem_.on_result(result_);
+    auto preliminary = result_;
+    for (auto& reason : preliminary.reasons) reason.kind = ReasonKind::NotFound;
+    if (problem_.on_result) problem_.on_result(preliminary);
     const auto attempts =
         pdr::concretise(problem_, exception_of(result_.property), std::min(seconds_left() * 0.5, 10.0));
     result_.statistics["executions"] = static_cast<double>(attempts.runs);
     if (!attempts.found) {
-      if (attempts.caught) result_.reason = "a " + exception() + " is thrown, but the program catches it";
+      if (attempts.caught)
+        result_.reasons = {{ReasonKind::Caught, "a " + exception() + " is thrown, but the program catches it"}};
+      // Another try may come further: what is said of executions holds for those that there was time for.
+      if (attempts.timed_out && !result_.reasons.empty()) result_.reasons.front().kind = ReasonKind::NotFound;
       return;
     }
-    result_.verdict = Verdict::Refuted;
-    result_.reason.clear();
+    result_.refute(attempts.found->counterexample);
     result_.assumptions.clear();
-    result_.evidence.clear();
-    result_.counterexample = attempts.found->counterexample;
     result_.line = attempts.found->line;
     if (!attempts.found->file.empty()) result_.file = attempts.found->file;
   }

@@ -80,7 +80,8 @@ class Search {
       take_over(offered);
       result.end = iterate(result);
     } catch (const OutOfTime&) {
-      result.reason = "the time limit of the search was reached at frame " + std::to_string(top_);
+      result.reason = {ReasonKind::Time,
+                       "the time limit of the search was reached at frame " + std::to_string(top_)};
     }
     count(result.statistics);
     return result;
@@ -156,7 +157,7 @@ class Search {
         return SearchEnd::Safe;
       }
     }
-    result.reason = "no fixpoint within " + std::to_string(limits_.frames) + " frames";
+    result.reason = {ReasonKind::Work, "no fixpoint within " + std::to_string(limits_.frames) + " frames"};
     return SearchEnd::Limit;
   }
 

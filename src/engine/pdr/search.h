@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "engine/pdr/structure.h"
+#include "engine/reason.h"
 
 namespace jury::engine::pdr {
 
@@ -52,7 +53,7 @@ struct SearchResult {
   std::vector<std::vector<Clause>> summaries;  // by procedure, when safe
   std::vector<std::vector<Clause>> frame;      // the whole frame: with lemmas that the proof does not need
   std::vector<TraceStep> trace;                // of the abstract counterexample, calls before what they call
-  std::string reason;
+  Reason reason;  // of a limit
   Statistics statistics;
 };
 

@@ -28,7 +28,6 @@ constexpr double worth_another_try = 1.5;    // times what it had
 constexpr std::uint32_t deepest_loops = 64;  // beyond, what still holds rarely ends
 constexpr int milliseconds_between_progress = 500;
 constexpr double seconds_to_hang = 0.5;  // over its limit, for an engine that keeps to it by itself
-constexpr std::string_view time_limit = "the time limit was reached";
 
 std::string in_seconds(double value) {
   std::array<char, 32> buffer{};
@@ -119,7 +118,8 @@ std::vector<Result> Portfolio::run(const std::vector<Problem>& problems) {
     for (const auto property : problems[i].properties) {
       auto& answer = answers_[i][property];
       answer.best = unanswered(problems[i], property, options_.only ? name_of(*options_.only) : "auto");
-      answer.best.reason = std::string(time_limit) + " before it was begun";
+      answer.best.reasons = {
+          {ReasonKind::Time, Reason{ReasonKind::Time}.sentence() + " before it was begun"}};
     }
     deepest_.push_back(problems[i].limits.loops);
     plan(problems[i], i);
@@ -145,6 +145,7 @@ std::vector<Result> Portfolio::run(const std::vector<Problem>& problems) {
   for (std::size_t i = 0; i < problems.size(); ++i)
     for (const auto property : problems[i].properties) {
       tell_time(answer(i, property));
+      tell_depth(problems[i], answer(i, property));
       results.push_back(answer(i, property).best);
     }
   return results;
@@ -170,20 +171,30 @@ void Portfolio::tell_time(Answer& answer) const {
   if (!options_.only) answer.best.seconds = sum;
 }
 
+// With more time larger bounds would have followed (deepen).
+void Portfolio::tell_depth(const Problem& problem, Answer& answer) const {
+  if (answer.best.verdict != Verdict::Bounded || loops_of(answer.best) >= deepest_loops) return;
+  if (!options_.deepens || options_.only || !remaining() || !program::is_main(problem.entry)) return;
+  if (loops_of(answer.best) < problem.limits.loops) return;  // the engine has said so itself
+  answer.best.reasons.push_back({answer.deeper.value_or(ReasonKind::Time), "larger bounds were not finished"});
+}
+
 // Which limit it was: all of the run's time, the task's share of it, or of a step of the engine.
-std::string Portfolio::limit_reason(const Running& running) const {
+Reason Portfolio::limit_reason(const Running& running) const {
   constexpr double nearly = 0.8;
-  const std::string reason(time_limit);
-  if (!running.deadline) return reason;
+  const auto reached = [](const std::string& which) {
+    return Reason{ReasonKind::Time, Reason{ReasonKind::Time}.sentence() + ": " + which};
+  };
+  if (!running.deadline) return {ReasonKind::Time};
   const double whole = problems_->front().limits.seconds;
   const double share = seconds_of(*running.deadline - running.started) - seconds_to_hang;
   const double used = seconds_of(Clock::now() - running.started);
   const auto engine = " of the engine " + std::string(name_of(running.task.engine));
   if (used < nearly * share)
-    return reason + ": that of a step" + engine + ", after " + in_seconds(used) + " of " + in_seconds(share);
-  if (whole <= 0) return reason + ": " + in_seconds(share) + " for each engine on each method";
-  if (share >= nearly * whole) return reason + ": " + in_seconds(whole);
-  return reason + ": " + in_seconds(share) + ", the share" + engine + " of " + in_seconds(whole);
+    return reached("that of a step" + engine + ", after " + in_seconds(used) + " of " + in_seconds(share));
+  if (whole <= 0) return reached(in_seconds(share) + " for each engine on each method");
+  if (share >= nearly * whole) return reached(in_seconds(whole));
+  return reached(in_seconds(share) + ", the share" + engine + " of " + in_seconds(whole));
 }
 
 // Somebody wants the program to end: what the workers have said counts, what they were at stays open.
@@ -200,7 +211,7 @@ void Portfolio::give_up() {
   for (const auto& task : waiting_)
     for (const auto property : task.properties)
       if (auto& best = answer(task.problem, property).best; best.verdict == Verdict::Undecided)
-        best.reason = interruption_reason();
+        best.reasons = {interruption_reason()};
   waiting_.clear();
   unfinished_.clear();
 }
@@ -367,7 +378,7 @@ void Portfolio::wait() {
     if (!alive)
       end(running, running.worker.failure());
     else if (running.deadline && Clock::now() > *running.deadline)
-      end(running, std::string(time_limit));
+      end(running, Reason{ReasonKind::Time});
     else
       still.push_back(std::move(running));
   }
@@ -383,9 +394,11 @@ void Portfolio::take(Running& running, const Result& result) {
   if (running.task.engine == EngineKind::Concrete && !options_.only && !is_final(result))
     return;  // others know more
   auto& known = answer(running.task.problem, result.property);
+  if (running.task.loops > 0 && result.verdict == Verdict::Undecided)
+    known.deeper = kind_of(result.reasons);
   if (!known.known || is_better(result, known.best)) {
     known.best = result;
-    if (known.best.reason == time_limit) known.best.reason = limit_reason(running);
+    if (known.best.reasons == std::vector{Reason{ReasonKind::Time}}) known.best.reasons = {limit_reason(running)};
   }
   known.known = true;
   known.is_final = is_final(known.best);
@@ -393,14 +406,14 @@ void Portfolio::take(Running& running, const Result& result) {
 }
 
 // A task has ended; what it did not answer stays undecided, with the reason.
-void Portfolio::end(Running& running, const std::string& why) {
+void Portfolio::end(Running& running, const std::optional<Reason>& why) {
   keep_for_later(running);
   account(running);
   for (const auto property : running.task.properties) {
     const auto& answered = running.answered;
     if (std::find(answered.begin(), answered.end(), property) != answered.end()) continue;
     auto result = unanswered((*problems_)[running.task.problem], property, name_of(running.task.engine));
-    result.reason = why.empty() ? "the engine gave no answer" : why;
+    result.reasons = {why.value_or(Reason{ReasonKind::Crash})};
     result.seconds = std::chrono::duration<double>(Clock::now() - running.started).count();
     take(running, result);
   }

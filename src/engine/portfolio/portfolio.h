@@ -79,6 +79,7 @@ class Portfolio {
     Result best;
     bool known = false;  // some engine has answered
     bool is_final = false;
+    std::optional<ReasonKind> deeper;  // why there is no answer within larger bounds that were tried
     std::map<std::string, double> seconds;  // of each engine, its part of the tasks that it was in
   };
 
@@ -96,9 +97,10 @@ class Portfolio {
   void give_up();
   void account(const Running& running);
   void tell_time(Answer& answer) const;
-  std::string limit_reason(const Running& running) const;
+  void tell_depth(const Problem& problem, Answer& answer) const;
+  Reason limit_reason(const Running& running) const;
   void take(Running& running, const Result& result);
-  void end(Running& running, const std::string& why);
+  void end(Running& running, const std::optional<Reason>& why);
   void stop_superfluous();
   bool is_superfluous(const Running& running) const;
   int milliseconds_to_wait() const;

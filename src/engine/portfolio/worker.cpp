@@ -170,9 +170,9 @@ void Worker::take_messages(std::vector<Result>& results) {
     if (buffer_.size() - start - sizeof length < length) break;
     const auto message = std::string_view(buffer_).substr(start + sizeof length, length);
     if (message.starts_with('@'))
-      failure_ = error_.emplace(decode_error(message)).what();
+      failure_ = {ReasonKind::Crash, error_.emplace(decode_error(message)).what()};
     else if (message.starts_with('!'))
-      failure_ = message.substr(1);
+      failure_ = {ReasonKind::Crash, std::string(message.substr(1))};
     else
       results.push_back(decode_result(message));
     start += sizeof length + length;
@@ -185,28 +185,28 @@ void Worker::finish() {
   ::waitpid(process_, &status, 0);
   process_ = -1;
   if (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU)
-    failure_ = "the limit of processor time was reached";
+    failure_ = {ReasonKind::Time, "the limit of processor time was reached"};
   else if (WIFSIGNALED(status))
-    failure_ = std::string("the engine crashed (") + ::strsignal(WTERMSIG(status)) + ")";
+    failure_ = {ReasonKind::Crash, std::string("the engine crashed (") + ::strsignal(WTERMSIG(status)) + ")"};
   else if (WEXITSTATUS(status) == exit_out_of_memory)
-    failure_ = "the memory limit was reached";
+    failure_ = {ReasonKind::Memory};
   else if (WEXITSTATUS(status) == exit_stack_exhausted)
-    failure_ = "calls, expressions or data are nested too deep for the engine";
+    failure_ = {ReasonKind::Memory, "calls, expressions or data are nested too deep for the engine"};
   else if (WEXITSTATUS(status) != 0)
-    failure_ = "internal error: " + failure_;
+    failure_ = {ReasonKind::Crash, "internal error: " + (failure_ ? failure_->text : "")};
 }
 
 namespace {
 
 // What the engine did not come to say.
-void add_missing(std::vector<Result>& results, const std::vector<Result>& asked, const std::string& why) {
+void add_missing(std::vector<Result>& results, const std::vector<Result>& asked, const std::optional<Reason>& why) {
   for (const auto& question : asked) {
     const bool is_answered = std::any_of(results.begin(), results.end(), [&](const Result& result) {
       return result.property == question.property && result.name == question.name;
     });
     if (is_answered) continue;
     results.push_back(question);
-    results.back().reason = why.empty() ? "the engine gave no answer" : why;
+    results.back().reasons = {why.value_or(Reason{ReasonKind::Crash})};
   }
 }
 
@@ -214,7 +214,7 @@ void add_missing(std::vector<Result>& results, const std::vector<Result>& asked,
 
 std::vector<Result> run_in_worker(const Worker::Run& run, const std::vector<Result>& asked) {
   std::vector<Result> results;
-  std::string why = interruption_reason();
+  std::optional<Reason> why = interruption_reason();
   if (!interrupted()) {
     Worker worker(run, 0);
     bool is_alive = true;
@@ -231,8 +231,8 @@ std::vector<Result> run_in_worker(const Worker::Run& run, const std::vector<Resu
   return results;
 }
 
-std::string interruption_reason() {
-  return "interrupted by " + interruption_name() + " before it was decided";
+Reason interruption_reason() {
+  return {ReasonKind::Interrupted, "interrupted by " + interruption_name() + " before it was decided"};
 }
 
 }  // namespace jury::engine

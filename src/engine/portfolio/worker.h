@@ -32,8 +32,8 @@ class Worker {
   int descriptor() const { return pipe_; }
   // Reads what has come; call when the descriptor is ready. False: the worker has ended.
   bool receive(std::vector<Result>& results);
-  // After the end: empty when it ended well, otherwise what happened.
-  const std::string& failure() const { return failure_; }
+  // After the end: nothing when it ended well, otherwise what happened.
+  const std::optional<Reason>& failure() const { return failure_; }
   // When it ended with bad input that only the engine sees.
   const std::optional<UserError>& error() const { return error_; }
 
@@ -44,7 +44,7 @@ class Worker {
   pid_t process_ = -1;
   int pipe_ = -1;
   std::string buffer_;
-  std::string failure_;
+  std::optional<Reason> failure_;
   std::optional<UserError> error_;
 };
 
@@ -53,6 +53,6 @@ class Worker {
 std::vector<Result> run_in_worker(const Worker::Run& run, const std::vector<Result>& asked);
 
 // Of what is undecided because somebody wants the program to end.
-std::string interruption_reason();
+Reason interruption_reason();
 
 }  // namespace jury::engine

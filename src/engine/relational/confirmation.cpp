@@ -20,7 +20,7 @@ constexpr std::uint64_t most_steps_with_summaries = 1'000'000;
 
 std::optional<RelationalCheck::Confirmed> RelationalCheck::confirm(const spec::RelCondition& condition) {
   invalid_call_ = nullptr;
-  impossible_state_.clear();
+  impossible_state_.reset();
   if (!is_violated_in_run(condition) || !state_exists()) return std::nullopt;
   trace::ScriptedChoices script({});
   auto options = Story::options();
@@ -56,8 +56,9 @@ bool RelationalCheck::state_exists() {
   for (auto* object : heap.objects) {
     if (!object || (problem_.entry.name == "<init>" && object == heap.arguments[0].as_object())) continue;
     if (construction.may_exist(*object)) continue;
-    impossible_state_ = "a violation was found in a state that does not exist: the constructor of " +
-                        interpreter.class_name(*object) + " does not let it through";
+    impossible_state_ = {ReasonKind::NotReproduced,
+                         "a violation was found in a state that does not exist: the constructor of " +
+                             interpreter.class_name(*object) + " does not let it through"};
     return false;
   }
   return true;

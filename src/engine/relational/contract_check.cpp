@@ -5,7 +5,7 @@
 #include "engine/bounded/choice_script.h"
 #include "engine/bounded/confirmation.h"
 #include "engine/bounded/violations.h"
-#include "engine/gap_text.h"
+#include "engine/gap_reason.h"
 #include "engine/relational/relational_check.h"
 #include "program/call_graph.h"
 #include "program/contract_lookup.h"
@@ -57,9 +57,9 @@ Result RelationalContractCheck::answer() {
     execute();
     answer(result);
   } catch (const Unsupported& unsupported) {
-    result.reason = unsupported.what();
+    result.reasons = {reason_of(unsupported)};
   } catch (const TermCircuit::OutOfTime&) {
-    result.reason = "the time limit was reached";
+    result.reasons = {{ReasonKind::Time}};
   }
   fill_statistics(result);
   return result;
@@ -147,28 +147,30 @@ void RelationalContractCheck::answer(Result& result) {
   if (is_vacuous(result)) return;
   for (const auto& question : questions())
     if (settles(question, result)) return;
-  if (!unconfirmed_.empty()) {
-    result.reason = unconfirmed_;
+  if (unconfirmed_) {
+    result.reasons = {*unconfirmed_};
     return;
   }
   conclude(result);
   // Nothing is said to hold of which a part was not looked at.
   if (!contract_->left_out().empty()) {
-    result.verdict = Verdict::Undecided;
-    result.reason = contract_->left_out().front();
+    result.withdraw({{ReasonKind::Specification, contract_->left_out().front()}});
   }
 }
 
 // No state, or no execution within the bounds: whatever would be said of it means nothing.
 bool RelationalContractCheck::is_vacuous(Result& result) {
   if (circuit_.check({}) == Answer::unsatisfiable)
-    result.reason = "no state within the bounds satisfies the precondition and the invariants";
+    result.reasons = {{ReasonKind::Vacuous,
+                       "no state within the bounds satisfies the precondition and the invariants"}};
   else if (circuit_.check({ends_}) == Answer::unsatisfiable)
-    result.reason = "no execution within the bounds ends";
+    result.reasons = {{ReasonKind::Vacuous, "no execution within the bounds ends"}};
+  else
+    return false;
+  if (ran_out_of_time(executor_.gaps())) result.reasons = {{ReasonKind::Time}};
   // Where summaries stand for calls, executions that throw are not seen.
-  if (!result.reason.empty() && abstraction_ && abstraction_->replaced_calls() > 0)
-    refined_ = {{}, in_place_.refinements, true};
-  return !result.reason.empty();
+  if (abstraction_ && abstraction_->replaced_calls() > 0) refined_ = {{}, in_place_.refinements, true};
+  return true;
 }
 
 std::vector<RelationalContractCheck::Question> RelationalContractCheck::questions() {
@@ -191,15 +193,17 @@ bool RelationalContractCheck::settles(const Question& question, Result& result) 
   }
   if (found == Answer::unsatisfiable) return false;
   if (found == Answer::unknown) {
-    result.reason = "the solver gave no answer for '" + question.text + "': " + circuit_.reason();
+    const auto why = circuit_.no_answer();
+    result.reasons = {{why.kind, why.sentence() + ", for '" + question.text + "'"}};
     return true;
   }
   if (abstraction_ && abstraction_->refine(problem_.entry, nullptr)) {
     refined_ = abstraction_->in_place();
     return true;
   }
-  if (unconfirmed_.empty())
-    unconfirmed_ = "a possible violation of '" + question.text + "' could not be confirmed by execution";
+  if (!unconfirmed_)
+    unconfirmed_ = {problem_.limits.passed() ? ReasonKind::Time : ReasonKind::NotReproduced,
+                    "a possible violation of '" + question.text + "' could not be confirmed by execution"};
   return false;
 }
 
@@ -213,10 +217,9 @@ bool RelationalContractCheck::confirm(const Question& question, Result& result) 
                              : confirmer.exception(choices, [this](Symbol name) {
                                  return violates(problem_.workspace.program(), Property::Contract, name);
                                });
-  if (impossible.found()) unconfirmed_ = impossible.reason();
+  if (impossible.found()) unconfirmed_ = {ReasonKind::NotReproduced, impossible.reason()};
   if (!confirmed) return false;
-  result.verdict = Verdict::Refuted;
-  result.counterexample = confirmed->counterexample;
+  result.refute(confirmed->counterexample);
   result.line = confirmed->line;
   if (!confirmed->file.empty()) result.file = confirmed->file;
   return true;
@@ -230,30 +233,34 @@ void RelationalContractCheck::conclude(Result& result) {
   for (const auto& gap : executor_.gaps()) {
     const Wire reached = circuit_.wire(gap.condition);
     violated_.push_back(reached);
-    if (circuit_.check({reached}) == Answer::unsatisfiable) continue;
+    const auto found = circuit_.check({reached});
+    if (found == Answer::unsatisfiable) continue;
     if (!is_bound(gap)) {
-      result.reason = describe(gap);
+      result.reasons = {circuit_.unless_unknown(reason_of(problem_.workspace, gap), found)};
       return;
     }
     result.bounds["loops"] = problem_.limits.loops;
-    if (result.reason.empty()) result.reason = "the bound was reached: " + describe(gap);
+    if (result.reasons.empty())
+      result.reasons = {
+          circuit_.unless_unknown(reason_of(problem_.workspace, gap, "the bound was reached: "), found)};
   }
   // Others than those states may violate it.
   if (const auto assumed = heap_->assumptions(); !assumed.empty()) {
-    result.reason = "no violation was found, but it was assumed that " + *assumed.begin();
+    result.reasons = {
+        {ReasonKind::Assumed, "no violation was found, but it was assumed that " + *assumed.begin()}};
     return;
   }
   if (!result.bounds.empty()) {
-    result.verdict = Verdict::Bounded;
+    result.hold_within_bounds();
     return;
   }
-  if (!circuit_.recheck(violated_)) {
-    result.reason = "a proof was found, but a second search did not confirm it in time";
+  const auto accepted = circuit_.recheck(violated_);
+  if (!accepted) {
+    result.reasons = {
+        {ReasonKind::NotConfirmed, "a proof was found, but none whose steps could be checked in time"}};
     return;
   }
-  result.verdict = Verdict::Proved;
-  result.evidence["rechecked_by"] = "a fresh search without preprocessing";
-  result.evidence["complete"] = "every execution was followed to its end; no bound was reached";
+  result.prove(CompleteUnrolling{*accepted});
 }
 
 void RelationalContractCheck::fill_statistics(Result& result) const {

@@ -75,7 +75,7 @@ class RelationalContractCheck {
   Wire guessed_ = solver::false_wire;  // where the value of a quantifier is a guess
   Wire statement_fails_ = solver::false_wire;
   std::vector<Wire> violated_;
-  std::string unconfirmed_;
+  std::optional<Reason> unconfirmed_;
   std::optional<MethodsInPlace> refined_;
 };
 

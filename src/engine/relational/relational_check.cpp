@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/gap_text.h"
+#include "engine/gap_reason.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -57,28 +57,28 @@ void RelationalCheck::prepare() {
   try {
     failure_ = make_ready();
   } catch (const Unsupported& unsupported) {
-    failure_ = unsupported.what();
+    failure_ = reason_of(unsupported);
   } catch (const TermCircuit::OutOfTime&) {
-    failure_ = "the time limit was reached";
+    failure_ = {ReasonKind::Time};
   }
 }
 
 Result RelationalCheck::answer(std::size_t index) {
   const auto& condition = specification_.postconditions[index];
   auto result = blank(condition);
-  result.reason = failure_;
+  if (failure_) result.reasons = {*failure_};
   try {
-    if (failure_.empty()) answer(result, condition);
+    if (!failure_) answer(result, condition);
   } catch (const Unsupported& unsupported) {
-    result.reason = unsupported.what();
+    result.reasons = {reason_of(unsupported)};
   } catch (const TermCircuit::OutOfTime&) {
-    result.reason = "the time limit was reached";
+    result.reasons = {{ReasonKind::Time}};
   }
   fill_statistics(result);
   return result;
 }
 
-std::string RelationalCheck::make_ready() {
+std::optional<Reason> RelationalCheck::make_ready() {
   make_inputs();
   require_assumptions();
   for (const auto condition : heap_->conditions()) circuit_.require(condition);
@@ -92,14 +92,16 @@ std::string RelationalCheck::make_ready() {
     exit = executor_.run(problem_.entry, executed_.arguments, executed_.before);
   }
   take_over(std::move(*exit));
-  return executed_.after.guard.term().is_false() ? vacuous() : "";
+  if (executed_.after.guard.term().is_false()) return vacuous();
+  return std::nullopt;
 }
 
 // Why nothing returns.
-std::string RelationalCheck::vacuous() {
-  return circuit_.check({}) == Answer::unsatisfiable
-             ? "vacuous: no heap within the bounds satisfies the preconditions"
-             : "vacuous: no execution within the bounds returns";
+Reason RelationalCheck::vacuous() {
+  if (ran_out_of_time(executor_.gaps())) return {ReasonKind::Time};
+  return {ReasonKind::Vacuous, circuit_.check({}) == Answer::unsatisfiable
+                                   ? "vacuous: no heap within the bounds satisfies the preconditions"
+                                   : "vacuous: no execution within the bounds returns"};
 }
 
 void RelationalCheck::make_inputs() {
@@ -186,7 +188,7 @@ void RelationalCheck::take_over(encode::Exit exit) {
 }
 
 bool RelationalCheck::returns() {
-  return make_ready().empty() && circuit_.check({returned_}) == Answer::satisfiable;
+  return !make_ready() && circuit_.check({returned_}) == Answer::satisfiable;
 }
 
 // A heap with one object of each class is within the bounds as well, and much less to search through.
@@ -228,14 +230,12 @@ void RelationalCheck::look_for_violation(Result& result, const spec::RelConditio
   if (by_summary_ && circuit_.excluded_by_its_inputs(violated) && returns_with_few_objects())
     return conclude(result, violated);
   if (by_summary_ && circuit_.check({}) == Answer::unsatisfiable) {
-    result.reason = vacuous();
+    result.reasons = {vacuous()};
     return;
   }
   const auto found = circuit_.check({violated});
   if (found == Answer::unknown) {
-    result.reason = circuit_.reason() == solver::time_limit
-                        ? "the time limit was reached"
-                        : "the solver gave no answer: " + circuit_.reason();
+    result.reasons = {circuit_.no_answer()};
     return;
   }
   if (found == Answer::unsatisfiable) return conclude(result, violated);
@@ -245,34 +245,32 @@ void RelationalCheck::look_for_violation(Result& result, const spec::RelConditio
     return;
   }
   if (!confirmed) {
-    result.reason = !impossible_state_.empty()
-                        ? impossible_state_
-                        : "a possible violation could not be confirmed by execution; it "
-                          "may depend on behaviour that Java leaves open";
+    const auto not_reproduced = impossible_state_.value_or(Reason{ReasonKind::NotReproduced});
+    result.reasons = {problem_.limits.passed() ? Reason{ReasonKind::Time, not_reproduced.sentence()}
+                                               : not_reproduced};
     return;
   }
-  result.verdict = Verdict::Refuted;
-  result.counterexample = std::move(confirmed->counterexample);
+  result.refute(std::move(confirmed->counterexample));
 }
 
 void RelationalCheck::conclude(Result& result, Wire violated) {
   if (!returns_with_few_objects_.value_or(false) && circuit_.check({returned_}) == Answer::unsatisfiable) {
-    result.reason = vacuous();
+    result.reasons = {vacuous()};
     return;
   }
   if (!bound_reached(result)) return;
   if (result.bounds.empty()) {
     std::vector<Wire> excluded{violated};
     for (const auto& gap : executor_.gaps()) excluded.push_back(circuit_.wire(gap.condition));
-    if (!circuit_.recheck(excluded)) {
-      result.reason = "a proof was found, but a second search did not confirm it in time";
+    const auto accepted = circuit_.recheck(excluded);
+    if (!accepted) {
+      result.reasons = {
+          {ReasonKind::NotConfirmed, "a proof was found, but none whose steps could be checked in time"}};
       return;
     }
-    result.evidence["rechecked_by"] = "a fresh search without preprocessing";
-    result.verdict = Verdict::Proved;
-    result.evidence["complete"] = "every execution was followed to its end; no bound was reached";
+    result.prove(CompleteUnrolling{*accepted});
   } else {
-    result.verdict = Verdict::Bounded;
+    result.hold_within_bounds();
   }
 }
 
@@ -283,13 +281,16 @@ bool RelationalCheck::bound_reached(Result& result) {
     if (problem_.limits.bits < 32) result.bounds["bits"] = problem_.limits.bits;
   }
   for (const auto& gap : executor_.gaps()) {
-    if (circuit_.check({circuit_.wire(gap.condition)}) == Answer::unsatisfiable) continue;
+    const auto reached = circuit_.check({circuit_.wire(gap.condition)});
+    if (reached == Answer::unsatisfiable) continue;
     if (!is_bound(gap)) {
-      result.reason = describe(gap);
+      result.reasons = {circuit_.unless_unknown(reason_of(problem_.workspace, gap), reached)};
       return false;
     }
     result.bounds["loops"] = problem_.limits.loops;
-    if (result.reason.empty()) result.reason = "the bound was reached: " + describe(gap);
+    if (result.reasons.empty())
+      result.reasons = {circuit_.unless_unknown(
+          reason_of(problem_.workspace, gap, "the bound was reached: "), reached)};
   }
   return true;
 }

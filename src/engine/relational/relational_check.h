@@ -42,8 +42,8 @@ class RelationalCheck {
 
   Result blank(const spec::RelCondition& condition) const;
   // What holds for all postconditions; a reason when there is nothing to ask.
-  std::string make_ready();
-  std::string vacuous();
+  std::optional<Reason> make_ready();
+  Reason vacuous();
   NamedByProperty named_by_property() const;
   void make_inputs();
   void require_assumptions();
@@ -93,11 +93,11 @@ class RelationalCheck {
   Wire returned_ = solver::false_wire;
   bool by_summary_ = false;  // the whole method is its summary
   std::optional<bool> returns_with_few_objects_;
-  std::string failure_;
+  std::optional<Reason> failure_;
   std::optional<MethodsInPlace> refined_;
   // The first call in the last model that the interpreter does otherwise.
   const ReplacedCall* invalid_call_ = nullptr;
-  std::string impossible_state_;  // of a violation, for this reason
+  std::optional<Reason> impossible_state_;  // of a violation, for this reason
 };
 
 }  // namespace jury::engine

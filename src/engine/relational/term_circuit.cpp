@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "check/refutation.h"
+
 namespace jury::engine {
 
 using logic::Term;
@@ -39,6 +41,11 @@ Answer TermCircuit::solve(std::span<const Wire> assumptions) {
   const auto answer = sat_.solve(literals, remaining ? solver::Seconds(*remaining) : solver::no_time_limit);
   encoder_.forget_model();
   return answer;
+}
+
+Reason TermCircuit::no_answer() const {
+  if (sat_.timed_out()) return {ReasonKind::Time};
+  return {ReasonKind::NoAnswer, "the solver gave no answer: " + sat_.reason_unknown()};
 }
 
 void TermCircuit::encode_required() {
@@ -100,15 +107,14 @@ bool TermCircuit::excluded_by_its_inputs(Wire wire) {
   return solve({&wire, 1}) == Answer::unsatisfiable;
 }
 
-bool TermCircuit::recheck(std::span<const Wire> wires) const {
-  solver::SatOptions options;
-  options.preset = "plain";
-  solver::SatSolver sat(options);
-  solver::CircuitEncoder encoder(circuit_, sat);
+// The solver here only takes the clauses down.
+std::optional<check::Accepted> TermCircuit::recheck(std::span<const Wire> wires) const {
+  solver::SatSolver clauses;
+  clauses.record_clauses(true);
+  solver::CircuitEncoder encoder(circuit_, clauses);
   for (const Wire wire : required_) encoder.require(wire);
   encoder.require_any(wires);
-  const auto remaining = limits_.remaining();
-  return sat.solve({}, solver::Seconds(remaining ? *remaining : 60)) == Answer::unsatisfiable;
+  return check::have_no_model(clauses.to_dimacs(), solver::Seconds(limits_.remaining().value_or(60)));
 }
 
 bool TermCircuit::may_hold(Term condition) {

@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "check/accepted.h"
 #include "engine/problem.h"
 #include "logic/term_manager.h"
 #include "solver/bit_blaster.h"
@@ -40,7 +41,7 @@ class TermCircuit {
   // depends on. A short look before anything else is asked; false when it does not suffice.
   bool excluded_by_its_inputs(Wire wire);
   // Asks a fresh solver without preprocessing whether none of the wires can hold.
-  bool recheck(std::span<const Wire> wires) const;
+  std::optional<check::Accepted> recheck(std::span<const Wire> wires) const;
   // For pruning: a short look, counted in conflicts, not in time; true when it finds no answer. Throws
   // OutOfTime when the limit has passed.
   bool may_hold(logic::Term condition);
@@ -52,7 +53,13 @@ class TermCircuit {
   // In the model of the last satisfiable check.
   bool holds(Wire wire) { return encoder_.value(wire); }
   logic::Value value(logic::Term term);
-  const std::string& reason() const { return sat_.reason_unknown(); }
+  // Why the last check was unknown: Time or NoAnswer.
+  Reason no_answer() const;
+  // What may hold because the last check has not said otherwise has the solver's reason.
+  Reason unless_unknown(Reason reason, Answer answer) const {
+    if (answer == Answer::unknown) reason.kind = no_answer().kind;
+    return reason;
+  }
   const solver::SatStatistics& statistics() const { return sat_.statistics(); }
 
  private:

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/restored.h"
+
 namespace jury::cli {
 namespace {
 
@@ -13,12 +15,12 @@ std::string step(const std::vector<std::string>& arguments, Result result) {
   return next_step(*parse_command_line(arguments).command_line, {std::move(result)});
 }
 
-Result with(Verdict verdict, const std::string& reason = "") {
+Result with(Verdict verdict, const std::vector<engine::Reason>& reasons = {}) {
   Result result;
   result.class_name = "Shop";
   result.method = "main";
-  result.verdict = verdict;
-  result.reason = reason;
+  result.verdict = engine::Restored::verdict(verdict);
+  result.reasons = reasons;
   return result;
 }
 
@@ -38,19 +40,19 @@ TEST(NextStep, CanBeTypedAsItIs) {
   line.program = "build/jury";
   EXPECT_EQ(next_step(line, {with(Verdict::Bounded)}),
             "to look at longer executions: build/jury check Shop.java --loops 16");
-  EXPECT_EQ(next_step(line, {with(Verdict::Undecided, "a call of native code")}),
+  EXPECT_EQ(next_step(line, {with(Verdict::Undecided, {{engine::ReasonKind::Gap, "a call of native code"}})}),
             "to see what stands in the way: build/jury explain assert:Shop.main");
 }
 
 TEST(NextStep, RaisesTheLimitThatWasReached) {
-  EXPECT_EQ(step({"check", "Shop.java", "-t", "10"}, with(Verdict::Undecided, "the time limit was reached")),
+  EXPECT_EQ(step({"check", "Shop.java", "-t", "10"}, with(Verdict::Undecided, {{engine::ReasonKind::Time}})),
             "to give it more time: jury check Shop.java --timeout 20");
   EXPECT_EQ(step({"check", "Shop.java", "--loops=3"}, with(Verdict::Bounded)),
             "to look at longer executions: jury check Shop.java --loops 6");
 }
 
 TEST(NextStep, ExplainsWhatIsUndecided) {
-  EXPECT_EQ(step({"check", "Shop.java"}, with(Verdict::Undecided, "a call of native code")),
+  EXPECT_EQ(step({"check", "Shop.java"}, with(Verdict::Undecided, {{engine::ReasonKind::Gap, "a call of native code"}})),
             "to see what stands in the way: jury explain assert:Shop.main");
 }
 

@@ -126,7 +126,7 @@ TEST_P(Programs, EveryCallCanBeReachedInItsOwnTransition) {
 TEST_P(Programs, AreProvedAndTheProofIsConfirmed) {
   Loaded program(GetParam());
   const auto found = search(program.terms, program.transitions, {});
-  ASSERT_EQ(found.end, SearchEnd::Safe) << found.reason;
+  ASSERT_EQ(found.end, SearchEnd::Safe) << found.reason.sentence();
   const auto checked = check::check_summaries(program.terms, program.transitions, found.summaries, 60);
   EXPECT_TRUE(checked.valid) << checked.reason;
 }
@@ -139,7 +139,7 @@ INSTANTIATE_TEST_SUITE_P(Table3, Programs,
 TEST(Certificate, WithoutTimeItIsNotConfirmed) {
   Loaded program("SimpleLoop");
   const auto found = search(program.terms, program.transitions, {});
-  ASSERT_EQ(found.end, SearchEnd::Safe) << found.reason;
+  ASSERT_EQ(found.end, SearchEnd::Safe) << found.reason.sentence();
   const auto checked = check::check_summaries(program.terms, program.transitions, found.summaries, 0);
   EXPECT_FALSE(checked.valid);
   EXPECT_TRUE(checked.reason.starts_with("no time was left for ")) << checked.reason;

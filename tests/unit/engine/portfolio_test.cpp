@@ -5,6 +5,7 @@
 #include <csignal>
 
 #include "engine/portfolio/worker.h"
+#include "engine/restored.h"
 #include "engine/result_codec.h"
 
 namespace jury::engine {
@@ -18,11 +19,12 @@ Result sample() {
   result.descriptor = "(I)V";
   result.file = "Shop.java";
   result.line = 7;
-  result.verdict = Verdict::Refuted;
+  result.verdict = Restored::verdict(Verdict::Refuted);
   result.engine = "bounded";
   result.seconds = 0.25;
   result.bounds = {{"loops", 8}};
-  result.reason = "because";
+  result.reasons = {{ReasonKind::Gap, "because", {"pkg.Shop", "sell(I)V", "Shop.java", 8}},
+                    {ReasonKind::Time}};
   result.assumptions = {"one thread"};
   result.approximations = {"texts"};
   result.counterexample =
@@ -37,8 +39,8 @@ Result sample() {
                      {{{{"x", "Node#1", 0}}, {{"Node#1", trace::PictureShape::Map, {{"next", "null"}}, 2}}}},
                      std::nullopt,
                      Replay{true, "thrown there"},
-                     FindingSite{"java.lang.Error", {"sell: y = 4"}}};
-  result.evidence = {{"k", "v"}};
+                     FindingSite{"java.lang.Error", {"sell: y = 4"}},
+                     Restored::run(true)};
   result.statistics = {{"steps", 12.5}};
   return result;
 }
@@ -51,6 +53,7 @@ TEST(ResultCodec, ReadsBackWhatWasWritten) {
   EXPECT_EQ(read.counterexample->steps.at(0).changes, result.counterexample->steps.at(0).changes);
   EXPECT_EQ(read.counterexample->pictures, result.counterexample->pictures);
   EXPECT_EQ(read.verdict, Verdict::Refuted);
+  EXPECT_EQ(read.reasons, result.reasons);
 }
 
 TEST(ResultCodec, RefusesOtherBytes) { EXPECT_ANY_THROW(decode_result("not a result")); }
@@ -71,7 +74,7 @@ TEST(Worker, SendsResults) {
       },
       0);
   EXPECT_EQ(results_of(worker).size(), 2U);
-  EXPECT_EQ(worker.failure(), "");
+  EXPECT_FALSE(worker.failure());
 }
 
 TEST(Worker, ACrashKeepsWhatWasReported) {
@@ -82,7 +85,8 @@ TEST(Worker, ACrashKeepsWhatWasReported) {
       },
       0);
   EXPECT_EQ(results_of(worker).size(), 1U);
-  EXPECT_NE(worker.failure().find("crashed"), std::string::npos);
+  EXPECT_EQ(worker.failure().value().kind, ReasonKind::Crash);
+  EXPECT_NE(worker.failure()->text.find("crashed"), std::string::npos);
 }
 
 // Touches so many kilobytes of the stack.
@@ -100,7 +104,7 @@ TEST(Worker, DeepRecursionEndsWell) {
       },
       100);
   EXPECT_EQ(results_of(worker).size(), 1U);
-  EXPECT_EQ(worker.failure(), "");
+  EXPECT_FALSE(worker.failure());
 }
 
 TEST(Worker, EndlessRecursionIsTold) {
@@ -111,13 +115,14 @@ TEST(Worker, EndlessRecursionIsTold) {
       },
       0);
   EXPECT_EQ(results_of(worker).size(), 1U);
-  EXPECT_NE(worker.failure().find("nested too deep"), std::string::npos);
+  EXPECT_EQ(worker.failure().value().kind, ReasonKind::Memory);
+  EXPECT_NE(worker.failure()->text.find("nested too deep"), std::string::npos);
 }
 
 TEST(Worker, AnExceptionIsAnInternalError) {
   Worker worker([](const auto&) { throw std::runtime_error("oh dear"); }, 0);
   EXPECT_TRUE(results_of(worker).empty());
-  EXPECT_EQ(worker.failure(), "internal error: oh dear");
+  EXPECT_EQ(worker.failure().value().sentence(), "internal error: oh dear");
 }
 
 TEST(Worker, MemoryIsLimited) {
@@ -129,7 +134,7 @@ TEST(Worker, MemoryIsLimited) {
       },
       64);
   EXPECT_TRUE(results_of(worker).empty());
-  EXPECT_EQ(worker.failure(), "the memory limit was reached");
+  EXPECT_EQ(worker.failure().value().sentence(), "the memory limit was reached");
 }
 
 TEST(Worker, ManyResultsFitThePipe) {

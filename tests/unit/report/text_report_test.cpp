@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/restored.h"
+
 namespace jury::report {
 namespace {
 
@@ -15,7 +17,7 @@ Result result(const std::string& method, Property property, Verdict verdict) {
   made.class_name = "A";
   made.method = method;
   made.property = property;
-  made.verdict = verdict;
+  made.verdict = engine::Restored::verdict(verdict);
   made.engine = "bounded";
   return made;
 }

@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "store/run_record.h"
+#include "engine/restored.h"
 #include "support/temporary_directory.h"
 
 namespace jury::store {
@@ -22,7 +23,7 @@ engine::Result proved() {
   engine::Result result;
   result.class_name = "A";
   result.method = "f";
-  result.verdict = engine::Verdict::Proved;
+  result.verdict = engine::Restored::verdict(engine::Verdict::Proved);
   return result;
 }
 
@@ -108,16 +109,6 @@ TEST(Fingerprint, OfATreeSeesContentAndNames) {
   EXPECT_EQ(fingerprint_of_tree(directory.path()), before);
   std::ofstream(directory.path() / "A.java") << "class A { }";
   EXPECT_NE(fingerprint_of_tree(directory.path()), before);
-}
-
-TEST(RunRecord, LimitsDoNotLast) {
-  auto result = proved();
-  EXPECT_TRUE(is_lasting(result));
-  result.verdict = engine::Verdict::Undecided;
-  result.reason = "the time limit was reached";
-  EXPECT_FALSE(is_lasting(result));
-  result.reason = "reflection is not modelled";
-  EXPECT_TRUE(is_lasting(result));
 }
 
 }  // namespace

@@ -47,6 +47,26 @@ TEST(Dependencies, EveryIncludeIsAnAllowedEdge) {
   }
 }
 
+// Who says that a claim was confirmed, or that a run was traced, must have seen to it.
+TEST(Dependencies, OnlyChecksAndTheCodecMakeWhatVerdictsAreMadeOf) {
+  const std::map<std::string, std::regex> allowed{
+      {"check/acceptance.h", std::regex("check/[a-z_]+\\.cpp|engine/evidence_codec\\.cpp")},
+      {"engine/restored.h", std::regex("engine/result_codec\\.cpp")}};
+  std::map<std::string, int> seen;
+  for (const auto& entry : fs::recursive_directory_iterator(source_root)) {
+    if (!entry.is_regular_file()) continue;
+    const auto path = fs::relative(entry.path(), source_root).string();
+    std::ifstream file(entry.path());
+    for (std::string line; std::getline(file, line);)
+      for (const auto& [header, includers] : allowed)
+        if (line == "#include \"" + header + "\"") {
+          EXPECT_TRUE(std::regex_match(path, includers)) << path << " includes " << header;
+          ++seen[header];
+        }
+  }
+  EXPECT_EQ(seen.size(), allowed.size());
+}
+
 TEST(Dependencies, TheListHasNoCycle) {
   const auto edges = allowed_edges();
   std::map<std::string, int> state;

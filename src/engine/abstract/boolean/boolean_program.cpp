@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "spec/predicates/printer.h"
-#include "support/diagnostics.h"
+#include "support/time_is_up.h"
 
 namespace jury::engine::abstract {
 
@@ -85,7 +85,7 @@ class ProgramWriter {
   }
 
   void write_step(const Step& step) {
-    if (options_.out_of_time && options_.out_of_time()) throw Unsupported("the time limit was reached");
+    if (options_.out_of_time && options_.out_of_time()) throw TimeIsUp("the time limit was reached");
     text_ += "  // " + std::to_string(step.position.line) + ": " + step.text + "\n";
     switch (step.kind) {
       case Step::Kind::call:
