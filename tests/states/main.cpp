@@ -5,22 +5,27 @@
 // it, and is an error.
 //
 // Also checked: the code that runs within a call is code that the description of the call knows (classes, and
-// static fields that are read); keys that are said to compare the same for ever do.
+// static fields that are read); keys that are said to compare the same for ever do; and, of a few states of each
+// method (--rendered), whether the bounded engine's initial heap has them.
 //
 // Not looked at: what runs while a class of the program is being initialised, and states that an assumption of
 // the description rules out, which are counted.
 //
-// usage: state_law [--seed N] [--sequences N] [--calls N] [--verbose] PATH...   (.java files or directories)
+// usage: state_law [--seed N] [--sequences N] [--calls N] [--rendered N] [--verbose] PATH...   (.java files or directories)
 #include <CLI/CLI.hpp>
 #include <cstdio>
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <set>
 
 #include "check/start_membership.h"
+#include "engine/bounded/exact_heap.h"
 #include "public_calls.h"
+#include "rendering.h"
 #include "spec/contracts.h"
 #include "stable_keys.h"
+#include "support/diagnostics.h"
 #include "trace/observer.h"
 
 namespace {
@@ -32,6 +37,7 @@ struct Settings {
   std::uint64_t seed = 1;
   int sequences = 100;
   int calls = 25;
+  int rendered = 0;  // states of each method that the engine's heap is asked for
   bool verbose = false;
   std::vector<std::string> paths;
 };
@@ -39,6 +45,9 @@ struct Settings {
 struct Counts {
   std::uint64_t states = 0;
   std::uint64_t excused = 0;
+  std::uint64_t rendered = 0;  // states that the engine's heap has
+  std::uint64_t exact = 0;     // methods with an exact heap
+  std::uint64_t beyond = 0;    // that are beyond its bounds or could not be compared
   std::uint64_t keys = 0;  // answers that were compared
   std::set<const ir::Method*> methods;
   std::set<std::string> wrong;  // one line for each kind
@@ -155,12 +164,52 @@ class Law : public trace::Observer {
     ++counts_.states;
     counts_.methods.insert(frame.method);
     const std::span<const trace::Value> arguments(frame.locals, frame.body->parameter_count);
-    bool is_excused = false;
+    bool is_excused = false, is_member = true;
     for (const auto& reason : membership_.reasons(description_of(*frame.method), arguments)) {
+      is_member = false;
       is_excused = is_excused || reason.is_excused;
       if (!reason.is_excused) report(*frame.method, reason);
     }
     if (is_excused) ++counts_.excused;
+    if (is_member && rendered_[frame.method] < settings_.rendered) check_rendering(*frame.method, arguments);
+  }
+
+  void check_rendering(const ir::Method& method, std::span<const trace::Value> arguments) {
+    for (const auto& rendering : renderings_of(method)) {
+      const auto answer = rendering->ask(interpreter_, arguments);
+      if (answer == states::Rendering::Answer::Beyond) {
+        ++counts_.beyond;
+        continue;
+      }
+      ++rendered_[&method];
+      if (answer == states::Rendering::Answer::There)
+        ++counts_.rendered;
+      else
+        report(method, {rendering->place(), "the bounded engine's heap has no such state", false});
+    }
+  }
+
+  using Renderings = std::vector<std::unique_ptr<states::Rendering>>;
+
+  // Within bounds and, where there is such a thing, exact. None where the engine cannot make up the states, or
+  // did not follow the code that makes them.
+  const Renderings& renderings_of(const ir::Method& method) {
+    const auto [known, added] = renderings_.try_emplace(&method);
+    if (!added) return known->second;
+    add_rendering(known->second, method, std::nullopt);
+    if (auto exact = engine::exact_heap(workspace_, method)) {
+      ++counts_.exact;
+      add_rendering(known->second, method, std::move(exact));
+    }
+    return known->second;
+  }
+
+  void add_rendering(Renderings& renderings, const ir::Method& method, std::optional<encode::ExactHeap> exact) {
+    try {
+      auto made = std::make_unique<states::Rendering>(workspace_, description_of(method), std::move(exact));
+      if (!made->has_gaps()) renderings.push_back(std::move(made));
+    } catch (const Unsupported&) {
+    }
   }
 
   void report(const ir::Method& method, const NoMember& reason) {
@@ -184,6 +233,8 @@ class Law : public trace::Observer {
   std::map<const ir::Method*, start::Description> descriptions_;
   std::vector<Call> stack_;
   std::map<const ir::Method*, int> checked_;
+  std::map<const ir::Method*, int> rendered_;
+  std::map<const ir::Method*, Renderings> renderings_;
   int initializers_ = 0;
   std::uint64_t seed_ = 0;
 };
@@ -224,6 +275,7 @@ int main(int argc, char** argv) {
   app.add_option("--seed", settings.seed);
   app.add_option("--sequences", settings.sequences);
   app.add_option("--calls", settings.calls);
+  app.add_option("--rendered", settings.rendered);
   app.add_flag("--verbose", settings.verbose);
   app.add_option("paths", settings.paths)->required();
   CLI11_PARSE(app, argc, argv);
@@ -239,5 +291,10 @@ int main(int argc, char** argv) {
               programs, counts.methods.size(), static_cast<unsigned long long>(counts.states),
               static_cast<unsigned long long>(counts.excused), static_cast<unsigned long long>(counts.keys),
               counts.wrong.size());
+  if (settings.rendered > 0)
+    std::printf("%llu states asked of the bounded engine's heap and there (%llu methods with an exact heap), %llu beyond "
+        "its bounds\n",
+                static_cast<unsigned long long>(counts.rendered),
+                static_cast<unsigned long long>(counts.exact), static_cast<unsigned long long>(counts.beyond));
   return counts.wrong.empty() && counts.states > 0 ? 0 : 1;
 }
