@@ -7,6 +7,7 @@
 #include "ir/printer.h"
 #include "program/call_graph.h"
 #include "program/entries.h"
+#include "start/description.h"
 
 namespace jury::cli {
 
@@ -144,6 +145,21 @@ void print_flow_dot(const CommandLine& line, Workspace& workspace) {
       std::fputs(ir::to_dot(*body, method->display()).c_str(), stdout);
 }
 
+// The states that methods can start in, as engines are told of them.
+void print_starts(const CommandLine& line, Workspace& workspace) {
+  const auto facts = start::facts_of(workspace);
+  json list = json::array();
+  for (const auto& text : line.list("start"))
+    for (const auto* method : program::find_entries(workspace, text)) {
+      const auto shown = start::text_of(start::describe(workspace, facts, *method), workspace.program());
+      if (line.text("format") == "json")
+        list.push_back({{"method", method->display()}, {"start", shown}});
+      else
+        std::puts(shown.c_str());
+    }
+  if (line.text("format") == "json") print_json({{"starts", list}});
+}
+
 void print_code(const CommandLine& line, Workspace& workspace) {
   const auto methods = entries_of(line, workspace);
   const bool as_json = line.text("format") == "json";
@@ -180,6 +196,8 @@ int inspect_command(const CommandLine& line, const Terminal& terminal) {
     print_call_dot(line, workspace);
   else if (dot == "flow")
     print_flow_dot(line, workspace);
+  else if (!line.list("start").empty())
+    print_starts(line, workspace);
   else if (line.has("calls"))
     print_calls(line, workspace);
   else

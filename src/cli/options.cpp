@@ -100,6 +100,8 @@ constexpr std::array option_table{
                "print a Graphviz graph: calls (the call graph) or flow (the control flow of each method)"},
     OptionSpec{"calls", 0, "", "", "", none_least, none_most, false, inspect,
                "print the methods reachable from the entries instead of the code"},
+    OptionSpec{"start", 0, "C.m", "", "", none_least, none_most, true, inspect,
+               "print the states that the method can start in instead of the code; repeatable"},
     OptionSpec{"library", 0, "", "", "", none_least, none_most, false, inspect,
                "with --calls: also the methods of the Java library"},
     OptionSpec{"method", 'm', "C.m", "", "", none_least, none_most, true, summarize,

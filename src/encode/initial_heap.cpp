@@ -4,10 +4,10 @@
 #include <bit>
 #include <ranges>
 
-#include "encode/array_types.h"
 #include "encode/initial_collections.h"
 #include "program/given_lambda.h"
 #include "program/unknown_class.h"
+#include "start/library_values.h"
 #include "start/own_collections.h"
 #include "start/value_class.h"
 #include "support/diagnostics.h"
@@ -19,20 +19,6 @@ using ir::Kind;
 using ir::Type;
 
 namespace {
-
-// What may stand for a value of a type that says little.
-constexpr std::string_view general_classes[] = {"java/lang/Object", "java/lang/Integer"};
-constexpr std::string_view unchecked_classes[] = {"java/lang/RuntimeException", "java/lang/Error"};
-constexpr std::string_view class_constants[] = {"java/lang/Object", "java/lang/String", "java/lang/Integer"};
-constexpr std::size_t most_class_constants = 8;
-// Classes of the library that are what their fields are; of the latter the library has objects of its own.
-constexpr std::string_view data_classes[] = {"java/lang/StringBuilder", "java/lang/StringBuffer"};
-constexpr std::string_view kept_data_classes[] = {"java/util/Optional", "java/util/logging/Logger"};
-
-template <std::size_t Size>
-bool is_one_of(const std::string_view (&names)[Size], Symbol name) {
-  return std::ranges::find(names, name.view()) != std::end(names);
-}
 
 std::string pool_name(Symbol class_name, const DeclaredType& type) {
   std::string name = Type::reference(class_name).descriptor();
@@ -51,9 +37,7 @@ InitialHeap::InitialHeap(program::Workspace& workspace, Executor& executor, Heap
       facts_(workspace),
       key_stability_(workspace),
       contents_(workspace),
-      implementations_(workspace),
-      lambda_types_(workspace),
-      parameters_(workspace),
+      values_(workspace),
       generic_arrays_(workspace) {}
 
 Value InitialHeap::any(const DeclaredType& type, State& state) {
@@ -139,17 +123,6 @@ void InitialHeap::respect_type_arguments() {
 // Which objects may be meant.
 
 std::vector<ObjectId> InitialHeap::candidates(const DeclaredType& type, State& state) {
-  if (type.type.is_array()) {
-    std::vector<ObjectId> arrays;
-    const auto assume = [&](const std::string& what) { executor_.rely(what); };
-    for (const auto& element : narrower_elements(workspace_, type.type.element(), assume)) {
-      const auto& pool = array_pool(Type::array_of(element), state);
-      arrays.insert(arrays.end(), pool.begin(), pool.end());
-    }
-    add_shared(type, arrays);
-    std::sort(arrays.begin(), arrays.end());
-    return arrays;
-  }
   auto result = instances(type, state);
   add_shared(type, result);
   std::sort(result.begin(), result.end());
@@ -157,40 +130,39 @@ std::vector<ObjectId> InitialHeap::candidates(const DeclaredType& type, State& s
   return result;
 }
 
+// Objects of the classes that start::ValuesOfTypes names, and what is assumed with them.
 std::vector<ObjectId> InitialHeap::instances(const DeclaredType& type, State& state) {
   const auto name = type.type.name;
-  if (makes_no_difference(name)) return class_pool(*program::sealed_class(workspace_.program(), name), state);
-  const auto classes = collection_classes(name);
-  if (classes.empty())
-    return workspace_.is_user_class(name) ? user_candidates(type, state) : library_candidates(type, state);
+  if (!type.type.is_array() && makes_no_difference(name))
+    return class_pool(*program::sealed_class(workspace_.program(), name), state);
+  const auto values = values_.of(type);
+  for (const auto& assumption : values.assumptions) executor_.rely(assumption);
   std::vector<ObjectId> result;
-  for (const auto& class_name : classes) {
-    const auto& pool = collection_pool(
-        Symbol(class_name), class_name == classes.front() ? limit_of(Symbol(class_name)) : 1, type, state);
+  std::vector<std::string> shown;
+  const auto add = [&](const std::vector<ObjectId>& pool) {
     result.insert(result.end(), pool.begin(), pool.end());
+  };
+  for (const auto& array : values.arrays) add(array_pool(array, state));
+  for (const auto& candidate : values.candidates) {
+    add(pool_of(candidate, type, state));
+    shown.push_back(ir::display_class(candidate.class_name.view()));
   }
-  add_own(type, result, state);
+  for (const auto& asked : values.asked) add_asked(asked, result, shown, state);
+  add_lambdas(values, type, result, state);
+  if (values.is_listed && !shown.empty())
+    executor_.rely(start::listing_assumption(name, shown, has_lambdas(name)));
+  if (!shown.empty()) return result;
+  if (values.outside) {
+    executor_.rely(values.outside_assumption);
+    add(class_pool(*values.outside, state));
+  } else if (!values.refusal.empty()) {
+    throw Unsupported(values.refusal);
+  }
   return result;
 }
 
-// Whether the code asks an object for this class, or one above it that is the program's.
-bool InitialHeap::is_asked_for(Symbol class_name) {
-  return std::ranges::any_of(types_asked_, [&](const std::string& descriptor) {
-    const auto type = Type::from_descriptor(descriptor);
-    return !type.is_array() && workspace_.is_user_class(type.name) &&
-           workspace_.program().is_subclass(class_name, type.name);
-  });
-}
-
-// Classes of the program, and lambdas, that a type of the library's collections has besides.
-void InitialHeap::add_own(const DeclaredType& type, std::vector<ObjectId>& result, State& state) {
-  for (const auto& name : implementations_.classes_of(type.type.name)) {
-    if (!parameters_.may_be(name, type)) continue;
-    if (!is_asked_for(name) && start::acts_as_library(workspace_, name)) continue;
-    const auto pool = pool_of(name, type, state);
-    result.insert(result.end(), pool.begin(), pool.end());
-  }
-  add_lambdas(type, result, state);
+bool InitialHeap::has_lambdas(Symbol type) {
+  return !values_.implementations().lambdas_of(type).empty();
 }
 
 // Whether all that counts of a value of this type is which object it is (exact_heap.h).
@@ -198,31 +170,9 @@ bool InitialHeap::makes_no_difference(Symbol class_name) const {
   return limits_.exact && limits_.exact->sealed == class_name;
 }
 
-std::vector<ObjectId> InitialHeap::user_candidates(const DeclaredType& type, State& state) {
-  const auto class_name = type.type.name;
-  std::vector<ObjectId> result;
-  for (const auto& name : implementations_.classes_of(class_name)) {
-    if (!parameters_.may_be(name, type)) continue;
-    const auto pool = pool_of(name, type, state);
-    result.insert(result.end(), pool.begin(), pool.end());
-  }
-  const bool is_implemented = !result.empty();
-  add_lambdas(type, result, state);
-  if (is_implemented && implementations_.is_open(class_name))
-    executor_.rely("a value of type " + type.type.display() +
-                   " is null, an object of a class of the program or a lambda in it");
-  if (is_implemented || start::enum_of(workspace_.program(), class_name)) return result;
-  if (const auto unknown = unknown_candidates(class_name, state)) {
-    result.insert(result.end(), unknown->begin(), unknown->end());
-    return result;
-  }
-  executor_.rely("no class of the program extends " + type.type.display() + ": a value of this type is null");
-  return result;
-}
-
-void InitialHeap::add_lambdas(const DeclaredType& type, std::vector<ObjectId>& result, State& state) {
-  for (const auto& lambda : implementations_.lambdas_of(type.type.name)) {
-    if (!lambda_types_.may_be(lambda, type)) continue;
+void InitialHeap::add_lambdas(const start::TypeValues& values, const DeclaredType& type,
+                              std::vector<ObjectId>& result, State& state) {
+  for (const auto& lambda : values.lambdas) {
     // Functions that are made of functions have no end: f.andThen(f.andThen(...)).
     if (captured_ && captures_function(lambda)) {
       executor_.rely("no lambda that captures functions has captured another that does so");
@@ -235,14 +185,13 @@ void InitialHeap::add_lambdas(const DeclaredType& type, std::vector<ObjectId>& r
 
 bool InitialHeap::captures_function(Symbol lambda) {
   return std::ranges::any_of(workspace_.program().get_class(lambda).fields, [&](const ir::Field& field) {
-    return field.type.is_reference() && !field.type.is_array() &&
-           !implementations_.lambdas_of(field.type.name).empty();
+    return field.type.is_reference() && !field.type.is_array() && has_lambdas(field.type.name);
   });
 }
 
 // Lambdas that capture nothing differ in nothing.
 const std::vector<ObjectId>& InitialHeap::lambda_pool(Symbol lambda, const DeclaredType& type, State& state) {
-  const auto given = program::given_lambda(workspace_.program(), lambda, lambda_types_.result(lambda, type));
+  const auto given = program::given_lambda(workspace_.program(), lambda, values_.lambda_types().result(lambda, type));
   if (given.assumes)
     executor_.rely(
         "lambdas are called with the types that their code names: no unchecked cast mixes them up");
@@ -258,125 +207,42 @@ const std::vector<ObjectId>& InitialHeap::lambda_pool(Symbol lambda, const Decla
   return pools_[descriptor] = std::move(pool);
 }
 
-std::vector<ObjectId> InitialHeap::pool_of(Symbol class_name, const DeclaredType& type, State& state) {
-  auto& program = workspace_.program();
-  if (start::enum_of(program, class_name)) return enum_pool(class_name, state);
-  if (!start::has_library_contents(workspace_, class_name)) return class_pool(class_name, state);
-  const auto base = start::library_base(workspace_, class_name);
-  const auto known = collection_classes(base);
-  if (!known.empty() && known.front() == base.view() && start::can_be_filled(workspace_, class_name))
-    return own_pool(class_name, type, state);
-  // What the part of the library contains cannot be made up: code that looks into such an object is a gap.
-  return class_pool(*program::sealed_class(program, class_name), state);
-}
-
-// Objects of a class that nobody gave: what they do when they are called is one thing of many, or not known.
-std::optional<std::vector<ObjectId>> InitialHeap::unknown_candidates(Symbol class_name, State& state) {
-  const auto unknown = program::class_from_outside(workspace_, class_name);
-  if (!unknown) return std::nullopt;
-  executor_.rely("a value of type " + Type::reference(class_name).display() +
-                 " is null or an object of no other type that overrides no method" +
-                 (implementations_.lambdas_of(class_name).empty() ? "" : ", or a lambda of the program") +
-                 (workspace_.is_user_class(class_name) ? "" : ", and none that the library keeps"));
-  return class_pool(*unknown, state);
-}
-
-std::vector<ObjectId> InitialHeap::library_candidates(const DeclaredType& type, State& state) {
-  const auto class_name = type.type.name;
-  if (class_name == "java/lang/Class") return class_objects();
-  if (start::enum_of(workspace_.program(), class_name)) return enum_pool(class_name, state);
-  if (class_name == "java/util/logging/Level") return constants_of(class_name, state);
-  if (is_box(class_name) || class_name == "java/lang/String" || is_data(class_name))
-    return class_pool(class_name, state);
-  if (is_one_of(kept_data_classes, class_name)) {
-    executor_.rely("an unknown " + ir::display_class(class_name.view()) + " is none that the library keeps");
-    return class_pool(class_name, state);
-  }
-  std::vector<ObjectId> result;
-  std::string shown;
-  for (const auto& name : known_classes(class_name)) {
-    if (!parameters_.may_be(name, type)) continue;
-    const auto pool = pool_of(name, type, state);
-    result.insert(result.end(), pool.begin(), pool.end());
-    shown += (shown.empty() ? "" : " or ") + ir::display_class(name.view());
-  }
-  add_asked(class_name, result, shown, state);
-  const bool is_implemented = !result.empty();
-  add_lambdas(type, result, state);
-  if (!is_implemented) {
-    if (const auto unknown = unknown_candidates(class_name, state)) {
-      result.insert(result.end(), unknown->begin(), unknown->end());
-      return result;
+std::vector<ObjectId> InitialHeap::pool_of(const start::TypeValues::Candidate& candidate,
+                                           const DeclaredType& type, State& state) {
+  using start::Existence;
+  const auto name = candidate.class_name;
+  switch (candidate.existence) {
+    case Existence::Any:
+      return class_pool(name, state);
+    case Existence::EnumConstants:
+      return enum_pool(name, state);
+    case Existence::Constants:
+      return constants_of(name, state);
+    case Existence::ClassObject:
+      bounded_ = true;
+      return {executor_.objects().class_object(name)};
+    case Existence::Collection: {
+      const bool is_common = name == start::collection_classes(type.type.name).front();
+      return collection_pool(name, is_common ? limit_of(name) : 1, type, state);
     }
-    throw Unsupported("an unknown value of type " + Type::reference(class_name).display() +
-                      " is not supported by this engine yet");
+    case Existence::OwnCollection:
+      return own_pool(name, type, state);
+    case Existence::OpaqueCollection:
+      return class_pool(*program::sealed_class(workspace_.program(), name), state);
   }
-  executor_.rely("a value of type " + Type::reference(class_name).display() + " is null or an instance of " +
-                 shown +
-                 (implementations_.lambdas_of(class_name).empty() ? "" : " or a lambda of the program"));
-  return result;
-}
-
-// What may stand for a type of the library: the user's classes that have it, the general ones, and an
-// exception's own class.
-std::vector<Symbol> InitialHeap::known_classes(Symbol class_name) {
-  auto& program = workspace_.program();
-  std::vector<Symbol> classes;
-  if (class_name != "java/lang/Object") classes = implementations_.classes_of(class_name);
-  for (const auto& general : general_classes)
-    if (program.is_subclass(Symbol(general), class_name)) classes.emplace_back(general);
-  if (class_name == "java/lang/CharSequence") classes.emplace_back("java/lang/String");
-  if (!program.is_subclass(class_name, Symbol("java/lang/Throwable"))) return classes;
-  if (!program.get_class(class_name).is_abstract()) classes.push_back(class_name);
-  for (const auto& unchecked : unchecked_classes)
-    if (class_name != unchecked && program.is_subclass(Symbol(unchecked), class_name))
-      classes.emplace_back(unchecked);
-  return classes;
-}
-
-std::vector<ObjectId> InitialHeap::class_objects() {
-  bounded_ = true;
-  std::vector<Symbol> names(std::begin(class_constants), std::end(class_constants));
-  for (const auto& name : workspace_.user_classes())
-    if (names.size() < most_class_constants) names.push_back(name);
-  std::vector<ObjectId> result;
-  std::string shown;
-  for (const auto& name : names) {
-    result.push_back(executor_.objects().class_object(name));
-    shown += (shown.empty() ? "" : ", ") + ir::display_class(name.view());
-  }
-  executor_.rely("a value of type java.lang.Class is null or one of " + shown);
-  return result;
+  JURY_CHECK(false, "values of an unknown kind");
 }
 
 // What the code asks such a value for, as far as it can be made. What cannot is missing in the assumption.
-void InitialHeap::add_asked(Symbol class_name, std::vector<ObjectId>& result, std::string& shown,
+void InitialHeap::add_asked(const Type& asked, std::vector<ObjectId>& result, std::vector<std::string>& shown,
                             State& state) {
-  const auto general = Type::reference(class_name);
-  for (const auto& descriptor : types_asked_) {
-    const auto asked = Type::from_descriptor(descriptor);
-    if (asked == general || !workspace_.program().is_subtype(asked, general)) continue;
-    try {
-      const auto objects = candidates({asked, {}}, state);
-      if (std::ranges::find(result, objects.empty() ? null_object : objects.front()) != result.end())
-        continue;
-      result.insert(result.end(), objects.begin(), objects.end());
-      shown += (shown.empty() ? "" : " or ") + asked.display();
-    } catch (const Unsupported&) {
-    }
+  try {
+    const auto objects = candidates({asked, {}}, state);
+    if (std::ranges::find(result, objects.empty() ? null_object : objects.front()) != result.end()) return;
+    result.insert(result.end(), objects.begin(), objects.end());
+    shown.push_back(asked.display());
+  } catch (const Unsupported&) {
   }
-}
-
-// A class of the library's models that holds numbers only, such as a counter: any numbers will do. Or one of
-// a few others.
-bool InitialHeap::is_data(Symbol class_name) {
-  if (is_one_of(data_classes, class_name)) return true;
-  const auto* cls = workspace_.program().find_class(class_name);
-  if (!cls || cls->is_abstract() || cls->is_interface() || !class_name.view().starts_with("java/util/"))
-    return false;
-  const auto& fields = executor_.objects().layout(class_name).fields;
-  return !fields.empty() && std::none_of(fields.begin(), fields.end(),
-                                         [](const ir::Field* field) { return field->type.is_reference(); });
 }
 
 std::optional<std::uint32_t> InitialHeap::exact_count(const std::string& descriptor) const {
@@ -486,9 +352,6 @@ const std::vector<ObjectId>& InitialHeap::collection_pool(Symbol class_name, std
   const auto [known, added] = pools_.try_emplace(key);
   if (!added) return known->second;
   bounded_ = true;
-  executor_.rely(
-      "collections in the initial state are of the library's common classes or of the program's, sorted ones "
-      "in natural order, and no map is in the order of access");
   declared_elements_.add(workspace_.program(), {Type::reference(class_name), type.arguments},
                          [this](const std::string& what) { executor_.rely(what); });
   std::vector<ObjectId> pool;
@@ -668,7 +531,7 @@ Value InitialHeap::any_of_field(const ir::Field& field, State& state) {
   auto type = ir::declared_type(field.signature.view(), field.type);
   if (field.owner == "java/lang/AbstractStringBuilder") return choose(type, false, state);
   if (generic_arrays_.is_of_argument(field)) return generic_array(type, facts_.is_never_null(field), state);
-  if (const auto* lambda = implementations_.lambda(field.owner)) {
+  if (const auto* lambda = values_.implementations().lambda(field.owner)) {
     captured_ = true;
     const bool never_null = lambda->never_null.count(field.name) > 0;
     Value value = without_arguments(type, !never_null, state);
@@ -707,7 +570,7 @@ Value InitialHeap::generic_array(const DeclaredType& type, bool never_null, Stat
   auto bound = type.type;
   int rank = 0;
   for (; bound.is_reference() && bound.is_array(); bound = bound.element()) ++rank;
-  for (const auto& descriptor : types_asked_) {
+  for (const auto& descriptor : values_.types_asked()) {
     auto asked = Type::from_descriptor(descriptor);
     if (!workspace_.program().is_subtype(asked, bound)) continue;
     for (int i = 0; i < rank; ++i) asked = Type::array_of(asked);

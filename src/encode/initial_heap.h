@@ -24,10 +24,9 @@
 #include "program/workspace.h"
 #include "start/field_facts.h"
 #include "start/generic_arrays.h"
-#include "start/implementations.h"
 #include "start/key_stability.h"
-#include "start/lambda_types.h"
 #include "start/static_contents.h"
+#include "start/type_values.h"
 
 namespace jury::encode {
 
@@ -58,7 +57,7 @@ class InitialHeap {
   Value something(const ir::DeclaredType& type, State& state);
   // The types (descriptors) that the code asks objects for: cases of values that may be nearly anything. To
   // be called first.
-  void expect(std::set<std::string> types) { types_asked_ = std::move(types); }
+  void expect(std::set<std::string> types) { values_.expect(std::move(types)); }
   // What a static final field holds, with the contents it has now, may be handed over as anything else.
   void share(const ir::Field& field, State& state);
   // What a static final field holds, of which the contents may have changed since: an object of that class
@@ -131,22 +130,18 @@ class InitialHeap {
 
   std::vector<ObjectId> candidates(const ir::DeclaredType& type, State& state);
   std::vector<ObjectId> instances(const ir::DeclaredType& type, State& state);
-  std::vector<ObjectId> user_candidates(const ir::DeclaredType& type, State& state);
-  bool is_asked_for(Symbol class_name);
-  void add_own(const ir::DeclaredType& type, std::vector<ObjectId>& result, State& state);
-  void add_lambdas(const ir::DeclaredType& type, std::vector<ObjectId>& result, State& state);
-  std::vector<ObjectId> pool_of(Symbol class_name, const ir::DeclaredType& type, State& state);
+  bool has_lambdas(Symbol type);
+  void add_lambdas(const start::TypeValues& values, const ir::DeclaredType& type,
+                   std::vector<ObjectId>& result, State& state);
+  void add_asked(const ir::Type& asked, std::vector<ObjectId>& result, std::vector<std::string>& shown,
+                 State& state);
+  std::vector<ObjectId> pool_of(const start::TypeValues::Candidate& candidate, const ir::DeclaredType& type,
+                                State& state);
   const std::vector<ObjectId>& own_pool(Symbol class_name, const ir::DeclaredType& type, State& state);
-  ir::DeclaredType contents_of_own(Symbol class_name, const ir::DeclaredType& type);
   void take_contents(ObjectId part, State& state);
   ObjectId make_collection(Symbol class_name, State& state);
   std::vector<ObjectId> constants_of(Symbol class_name, State& state);
-  std::vector<ObjectId> library_candidates(const ir::DeclaredType& type, State& state);
-  void add_asked(Symbol class_name, std::vector<ObjectId>& result, std::string& shown, State& state);
-  std::optional<std::vector<ObjectId>> unknown_candidates(Symbol class_name, State& state);
   bool makes_no_difference(Symbol class_name) const;
-  std::vector<Symbol> known_classes(Symbol class_name);
-  std::vector<ObjectId> class_objects();
   const std::vector<ObjectId>& class_pool(Symbol class_name, State& state);
   bool captures_function(Symbol lambda);
   const std::vector<ObjectId>& lambda_pool(Symbol lambda, const ir::DeclaredType& type, State& state);
@@ -186,7 +181,6 @@ class InitialHeap {
   Value array_of(const std::vector<Value>& elements, std::string_view type, State& state);
   Term up_to(std::uint32_t limit, std::string_view name);
   State run(const ir::Method& method, std::vector<Value> arguments, State state);
-  bool is_data(Symbol class_name);
   std::uint32_t limit_of(Symbol class_name) const;
   std::optional<std::uint32_t> exact_count(const std::string& descriptor) const;
   ObjectId make_open_array(const ir::Type& type, State& state);
@@ -206,11 +200,8 @@ class InitialHeap {
   };
   std::vector<Changed> changed_elements_;
   start::StaticContents contents_;
-  start::Implementations implementations_;
-  start::LambdaTypes lambda_types_;
-  start::TypeParameters parameters_;
+  start::ValuesOfTypes values_;
   start::GenericArrays generic_arrays_;
-  std::set<std::string> types_asked_;
   std::set<ObjectId> freed_constants_;
   std::set<ObjectId> made_;          // by constructed()
   std::set<Symbol> from_any_state_;  // classes: initialized_from_any_state()

@@ -15,27 +15,9 @@ const InitialHeap::LibraryPart* InitialHeap::library_part(ObjectId object) const
   return found == library_parts_.end() ? nullptr : &found->second;
 }
 
-// The library's class with the type arguments that the class has by itself, or else by the type that it
-// stands for.
-DeclaredType InitialHeap::contents_of_own(Symbol class_name, const DeclaredType& type) {
-  const auto base = start::library_base(workspace_, class_name);
-  const bool is_map = workspace_.program().is_subclass(base, Symbol("java/util/Map"));
-  const Symbol general(is_map ? "java/util/Map" : "java/util/Collection");
-  auto bindings = parameters_.bindings(ir::DeclaredType{Type::reference(class_name), {}}, general);
-  if (bindings.empty()) bindings = parameters_.bindings(type, general);
-  DeclaredType result{Type::reference(base), {}};
-  const auto add = [&](const char* name) {
-    const auto bound = bindings.find(name);
-    result.arguments.push_back(bound == bindings.end() ? DeclaredType{Type::object(), {}} : bound->second);
-  };
-  add(is_map ? "K" : "E");
-  if (is_map) add("V");
-  return result;
-}
-
 const std::vector<ObjectId>& InitialHeap::own_pool(Symbol class_name, const DeclaredType& type,
                                                    State& state) {
-  const auto contents = contents_of_own(class_name, type);
+  const auto contents = start::contents_of_own(workspace_, values_.parameters(), class_name, type);
   std::string key = Type::reference(class_name).descriptor();
   for (const auto& argument : contents.arguments) key += "," + argument.type.descriptor();
   const auto [known, added] = pools_.try_emplace(key);

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <bit>
 
-#include "encode/array_types.h"
 #include "program/literals.h"
+#include "start/array_types.h"
 #include "start/implementations.h"
 #include "start/static_contents.h"
 #include "support/diagnostics.h"
@@ -160,7 +160,7 @@ const SymbolicHeap::Pool& SymbolicHeap::pool_of_class(Symbol class_name, State& 
 SymbolicHeap::Pool SymbolicHeap::pools_of_array(const DeclaredType& type, State& state) {
   Pool result;
   const auto assume = [&](const std::string& what) { assumptions_.insert(what); };
-  for (const auto& element : narrower_elements(workspace_, type.type.element(), assume)) {
+  for (const auto& element : start::narrower_elements(workspace_, type.type.element(), assume)) {
     const auto& pool = pool_of_array({Type::array_of(element), type.arguments}, state);
     result.insert(result.end(), pool.begin(), pool.end());
   }

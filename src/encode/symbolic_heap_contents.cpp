@@ -1,8 +1,8 @@
 // The contents of unknown objects: fields, arrays, and the parts of the collection models.
 #include <algorithm>
 
-#include "encode/initial_collections.h"
 #include "encode/symbolic_heap.h"
+#include "start/library_values.h"
 #include "support/diagnostics.h"
 
 namespace jury::encode {
@@ -75,7 +75,7 @@ const SymbolicHeap::Pool& SymbolicHeap::pool_of_collection(const DeclaredType& t
 
 SymbolicHeap::Pool SymbolicHeap::pools_of_collection(const DeclaredType& type, State& state) {
   Pool result;
-  const auto classes = collection_classes(type.type.name);
+  const auto classes = start::collection_classes(type.type.name);
   if (classes.empty()) return pool_of_collection(type, state);
   for (const auto name : classes) {
     const auto& pool =

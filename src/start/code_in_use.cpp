@@ -8,6 +8,7 @@
 #include "spec/contracts.h"
 #include "start/implementations.h"
 #include "start/initial_classes.h"
+#include "start/library_values.h"
 
 namespace jury::start {
 
@@ -24,6 +25,7 @@ class Collector {
     result_.is_plain =
         graph.missing.empty() && std::none_of(graph.opaque.begin(), graph.opaque.end(), is_later);
     for (const auto* method : graph.methods) add(*method, is_later(method));
+    add_enums_by_class(graph);
   }
 
   CodeInUse take(Symbol entry_class) {
@@ -70,12 +72,39 @@ class Collector {
     }
   }
 
+  // Code may get at the constants of an enum by its class alone, `Kind.class.getEnumConstants()`, and never
+  // name a field of it. The class is one that the code names, or one of those that an unknown Class may be.
+  void add_enums_by_class(const program::CallGraph& graph) {
+    for (const auto& name : class_constants(workspace_)) named_classes_.insert(name);
+    std::erase_if(named_classes_, [&](Symbol name) {
+      return !workspace_.is_user_class(name) || !enum_of(program_, name) || names_.count(name) > 0;
+    });
+    if (named_classes_.empty() || std::ranges::none_of(graph.methods, [&](const ir::Method* method) {
+          return asks_for_constants(*method);
+        }))
+      return;
+    names_.insert(named_classes_.begin(), named_classes_.end());
+  }
+
+  bool asks_for_constants(const ir::Method& method) {
+    const auto* body = program_.body(method);
+    return body && std::ranges::any_of(body->blocks, [](const ir::Block& block) {
+      return std::ranges::any_of(block.statements, [](const ir::Statement& statement) {
+        const auto* operate = std::get_if<ir::Operate>(&statement.kind);
+        return operate && operate->operation == ir::Operation::ClassEnumConstants;
+      });
+    });
+  }
+
   void refuse() { result_.is_plain = result_.is_plain && !is_counted_; }
 
   // Whether a given text is the one that a literal means depends on what it contains.
   void add(const ir::Operand& operand) {
     if (operand.tag() == ir::Operand::Tag::String || operand.tag() == ir::Operand::Tag::Class) refuse();
-    if (operand.tag() == ir::Operand::Tag::Class && is_counted_) ask(class_of(operand));
+    if (operand.tag() != ir::Operand::Tag::Class) return;
+    if (is_counted_) ask(class_of(operand));
+    if (const auto type = class_of(operand); type.is_reference() && !type.is_array())
+      named_classes_.insert(type.name);
   }
   // The class that a constant means; int for the primitive ones.
   static ir::Type class_of(const ir::Operand& operand) {
@@ -129,6 +158,7 @@ class Collector {
   program::Program& program_;
   CodeInUse result_;
   std::set<Symbol> names_;
+  std::set<Symbol> named_classes_;  // X.class
   Symbol initialized_;       // by the method being looked at
   bool is_counted_ = false;  // of the method being looked at: it does not run in initialisers only
 };

@@ -85,4 +85,22 @@ bool can_be_filled(program::Workspace& workspace, Symbol class_name) {
   return has_library_contents(workspace, class_name);
 }
 
+ir::DeclaredType contents_of_own(program::Workspace& workspace, TypeParameters& parameters, Symbol class_name,
+                                 const ir::DeclaredType& type) {
+  const auto base = library_base(workspace, class_name);
+  const bool is_map = workspace.program().is_subclass(base, Symbol("java/util/Map"));
+  const Symbol general(is_map ? "java/util/Map" : "java/util/Collection");
+  auto bindings = parameters.bindings({ir::Type::reference(class_name), {}}, general);
+  if (bindings.empty()) bindings = parameters.bindings(type, general);
+  ir::DeclaredType result{ir::Type::reference(base), {}};
+  const auto add = [&](const char* name) {
+    const auto bound = bindings.find(name);
+    result.arguments.push_back(bound == bindings.end() ? ir::DeclaredType{ir::Type::object(), {}}
+                                                       : bound->second);
+  };
+  add(is_map ? "K" : "E");
+  if (is_map) add("V");
+  return result;
+}
+
 }  // namespace jury::start

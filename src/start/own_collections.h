@@ -3,6 +3,7 @@
 #pragma once
 
 #include "program/workspace.h"
+#include "start/type_parameters.h"
 
 namespace jury::start {
 
@@ -20,5 +21,10 @@ Symbol library_base(program::Workspace& workspace, Symbol class_name);
 // the library's class, and the result be any object that there is. Not where a constructor brings a
 // comparator, and not where fields have the same name.
 bool can_be_filled(program::Workspace& workspace, Symbol class_name);
+
+// Of one that has: the library's class with the type arguments that the class has by itself, or else by the
+// type that an object of it stands for.
+ir::DeclaredType contents_of_own(program::Workspace& workspace, TypeParameters& parameters, Symbol class_name,
+                                 const ir::DeclaredType& type);
 
 }  // namespace jury::start

@@ -4,10 +4,10 @@
 #include <set>
 
 #include "ir/printer.h"
-#include "program/given_lambda.h"
 #include "spec/contracts.h"
 #include "start/implementations.h"
 #include "start/own_collections.h"
+#include "start/program_facts.h"
 #include "start/value_class.h"
 #include "store/run_record.h"
 
@@ -81,11 +81,7 @@ void add(const spec::Contracts& contracts, Fingerprinter& into) {
 
 Dependencies::Dependencies(program::Workspace& workspace,
                            const std::vector<std::filesystem::path>& class_path)
-    : workspace_(workspace),
-      fields_(workspace),
-      statics_(workspace),
-      keys_(workspace),
-      generic_arrays_(workspace) {
+    : workspace_(workspace) {
   Fingerprinter common;
   common.add(fingerprint_of_program());
   common.add(workspace.jdk().home.string());
@@ -95,10 +91,12 @@ Dependencies::Dependencies(program::Workspace& workspace,
     const auto* cls = workspace.program().find_class(name);
     if (!cls) continue;
     add_shape(*cls, common);
-    add_facts(*cls, common);
     index_methods(*cls);
   }
-  for (const auto& lambda : start::lambdas_given_away(workspace)) add_lambda(lambda, common);
+  // What code that need not run says about every state.
+  const auto facts = start::facts_of(workspace);
+  common.add(start::text_of(facts, workspace.program(), start::Detail::Code));
+  for (const auto& lambda : facts.lambdas) index_methods(workspace.program().get_class(lambda.class_name));
   add_constructors(common);
   add(workspace.contracts(), common);
   common_ = common.finish();
@@ -116,33 +114,6 @@ void Dependencies::add_shape(const ir::Class& cls, Fingerprinter& shape) {
   }
   const auto source = workspace_.source_of(cls.name);
   shape.add(source ? source->string() : "");
-}
-
-// What code of the class that need not run says about every state.
-void Dependencies::add_facts(const ir::Class& cls, Fingerprinter& shape) {
-  auto& values = statics_.values();
-  for (const auto& field : cls.fields) {
-    if (field.is_static() && (field.flags & ir::access::is_final))
-      shape.add(static_cast<std::int64_t>(values.is_same_always(field)) + 2 * values.is_never_null(field));
-    if (!field.type.is_reference()) continue;
-    shape.add(static_cast<std::int64_t>(generic_arrays_.is_of_argument(field)));
-    const bool is_kept =
-        field.is_static() && (field.flags & ir::access::is_final) && statics_.are_kept(field);
-    const auto exact = field.is_static() ? statics_.exact_class(field) : fields_.exact_class(field);
-    shape.add(static_cast<std::int64_t>(is_kept));
-    shape.add(static_cast<std::int64_t>(!field.is_static() && fields_.is_never_null(field)));
-    shape.add(exact.value_or(Symbol()).view());
-  }
-  const auto read = values.numbers_read(cls.name);
-  std::set<std::string> numbers;
-  if (read)
-    for (const auto* field : *read) numbers.insert(field->owner.text() + "." + field->name.text());
-  shape.add(read ? static_cast<std::int64_t>(numbers.size()) : -1);
-  for (const auto& name : numbers) shape.add(name);
-  shape.add(static_cast<std::int64_t>(keys_.keeps_equality(cls.name)));
-  shape.add(static_cast<std::int64_t>(keys_.keeps_order(cls.name)));
-  if (const auto* constructor = start::constructor_of_values(workspace_.program(), cls))
-    shape.add(code(*constructor));
 }
 
 // Whether an object of a start state can be there is asked of its constructors, with all that they call.
@@ -163,20 +134,6 @@ void Dependencies::add_constructors(Fingerprinter& common) {
   std::set<Fingerprint> codes;
   for (const auto* method : found) codes.insert(code(*method));
   for (const auto& each : codes) common.add(each);
-}
-
-// A value that a state may hold from the start. Its name, which tells a place in the code, is no part of it.
-void Dependencies::add_lambda(const start::Lambda& lambda, Fingerprinter& common) {
-  const auto& cls = workspace_.program().get_class(lambda.class_name);
-  for (const auto& name : cls.interfaces) common.add(name.view());
-  for (const auto& field : cls.fields) {
-    common.add(field.type.descriptor());
-    common.add(static_cast<std::int64_t>(lambda.never_null.count(field.name)));
-  }
-  for (const auto& method : cls.methods)
-    for (const auto& type : program::types_of_lambda(workspace_.program(), method))
-      common.add(type.kind == ir::Kind::Void ? "V" : type.descriptor());
-  index_methods(cls);
 }
 
 void Dependencies::index_methods(const ir::Class& cls) {

@@ -1,6 +1,6 @@
 // What the answer about a method depends on, as one fingerprint: the code of the user's methods that may run,
-// the shape of all of the user's classes, what their code says about every state, the specifications, the
-// class path and the JDK, and this very program.
+// the shape of all of the user's classes, what their code says about every state (start/program_facts.h: a fact
+// that stands there is in the key), the specifications, the class path and the JDK, and this very program.
 //
 // Which methods may run is over-approximated by names: a virtual call of m may reach every method m of the
 // user's classes with the same descriptor, and the library may call whatever overrides a method of its own.
@@ -13,11 +13,6 @@
 #include <vector>
 
 #include "engine/problem.h"
-#include "start/field_facts.h"
-#include "start/generic_arrays.h"
-#include "start/key_stability.h"
-#include "start/lambdas.h"
-#include "start/static_contents.h"
 #include "store/fingerprint.h"
 
 namespace jury::store {
@@ -35,9 +30,7 @@ class Dependencies {
   using Signature = std::pair<Symbol, Symbol>;  // name and descriptor
 
   void add_shape(const ir::Class& cls, Fingerprinter& shape);
-  void add_facts(const ir::Class& cls, Fingerprinter& shape);
   void add_constructors(Fingerprinter& common);
-  void add_lambda(const start::Lambda& lambda, Fingerprinter& common);
   void index_methods(const ir::Class& cls);
   bool makes_collection(const ir::Class& cls, const ir::Method& method);
   bool makes_constants(const ir::Class& cls, const ir::Method& method);
@@ -48,10 +41,6 @@ class Dependencies {
   const Fingerprint& code(const ir::Method& method);
 
   program::Workspace& workspace_;
-  start::FieldFacts fields_;
-  start::StaticContents statics_;
-  start::KeyStability keys_;
-  start::GenericArrays generic_arrays_;
   Fingerprint common_;  // shape, specifications, library
   std::map<Signature, std::vector<const ir::Method*>> by_signature_;
   std::vector<const ir::Method*> always_;  // what the library may call, and what specifications consist of

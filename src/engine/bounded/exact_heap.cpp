@@ -5,11 +5,11 @@
 #include <set>
 #include <vector>
 
-#include "encode/initial_collections.h"
 #include "ir/member_types.h"
 #include "program/unknown_class.h"
 #include "start/code_in_use.h"
 #include "start/implementations.h"
+#include "start/library_values.h"
 #include "start/own_collections.h"
 #include "start/static_contents.h"
 
@@ -39,7 +39,7 @@ class Counter {
       if (type.element().is_reference()) throw Unbounded();
       return count(type);
     }
-    if (encode::is_box(type.name) || (is_plain_ && type.name == "java/lang/String")) return count(type);
+    if (start::is_box(type.name) || (is_plain_ && type.name == "java/lang/String")) return count(type);
     auto& program = workspace_.program();
     if (start::enum_of(program, type.name)) return;
     if (!workspace_.is_user_class(type.name)) return add_sealed(type.name);

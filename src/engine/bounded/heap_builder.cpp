@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "encode/initial_collections.h"
+#include "start/library_values.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -174,7 +175,7 @@ trace::Object* HeapBuilder::build_collection(const encode::InitialHeap::InitialC
 
 bool HeapBuilder::is_box(ObjectId id) const {
   const auto& info = executor_.objects().info(id);
-  return info.shape == encode::Shape::Instance && encode::is_box(info.type.name);
+  return info.shape == encode::Shape::Instance && start::is_box(info.type.name);
 }
 
 }  // namespace jury::engine

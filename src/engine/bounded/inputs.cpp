@@ -9,6 +9,7 @@
 #include "ir/member_types.h"
 #include "program/entries.h"
 #include "start/code_in_use.h"
+#include "start/description.h"
 #include "start/implementations.h"
 #include "start/type_parameters.h"
 #include "support/diagnostics.h"
@@ -103,6 +104,8 @@ std::vector<Value> InitialInputs::make(encode::State& state) {
   free_statics(state);
   if (problem_.entry.name == "<init>") {
     constructed_ = executor_.make_instance(state, problem_.entry.owner);
+    if (const auto assumption = start::assumption_of_constructor(problem_.workspace, problem_.entry))
+      executor_.rely(*assumption);
     arguments_.emplace_back(executor_.values().single(*constructed_));
     kinds_.push_back(Kind::Reference);
   } else if (!problem_.entry.is_static()) {

@@ -5,6 +5,7 @@
 #include "encode/symbolic_heap.h"
 #include "engine/bounded/inputs.h"
 #include "engine/relational/concrete_heap.h"
+#include "start/description.h"
 #include "start/static_contents.h"
 #include "support/diagnostics.h"
 
@@ -45,6 +46,8 @@ class AnyHeap : public CheckedHeap {
     heap_.free_statics(classes_, state);
     if (problem_.entry.name == "<init>") {
       constructed_ = executor_.make_instance(state, problem_.entry.owner);
+      if (const auto assumption = start::assumption_of_constructor(problem_.workspace, problem_.entry))
+        executor_.rely(*assumption);
       arguments_.emplace_back(executor_.values().single(*constructed_));
     } else if (!problem_.entry.is_static()) {
       arguments_.emplace_back(heap_.receiver(problem_.entry, state));

@@ -66,6 +66,8 @@ final class Assumptions {
     add("a value of type (\\S+) is null or an instance of (.*)", (run, groups, all) -> isOneOf(run, groups.group(1), Arrays.asList(groups.group(2).split(" or "))));
     // The harness hands over nothing else: objects of classes of the program, and lambdas that its own code made.
     add("a value of type (\\S+) is null, an object of a class of the program or a lambda in it", (run, groups, all) -> true);
+    // Runs construct objects of exactly the class whose constructor is under test.
+    add("the constructor of .* is not called by one of a subclass", (run, groups, all) -> true);
     add("lambdas are called with the types that their code names.*|a lambda whose result may be of any type is not used as one with a result of type .*", (run, groups, all) -> true);
   }
 

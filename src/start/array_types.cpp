@@ -1,8 +1,8 @@
-#include "encode/array_types.h"
+#include "start/array_types.h"
 
-#include "encode/initial_collections.h"
+#include "start/library_values.h"
 
-namespace jury::encode {
+namespace jury::start {
 
 using ir::Type;
 
@@ -26,4 +26,4 @@ std::vector<Type> narrower_elements(program::Workspace& workspace, const Type& e
   return result;
 }
 
-}  // namespace jury::encode
+}  // namespace jury::start

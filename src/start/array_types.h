@@ -7,11 +7,11 @@
 
 #include "program/workspace.h"
 
-namespace jury::encode {
+namespace jury::start {
 
 // The types of elements of such arrays, the declared one among them unless it has no objects that the user's
 // program knows. `assume` is told what is left out: narrower types of the library.
 std::vector<ir::Type> narrower_elements(program::Workspace& workspace, const ir::Type& element,
                                         const std::function<void(const std::string&)>& assume);
 
-}  // namespace jury::encode
+}  // namespace jury::start
