@@ -168,6 +168,22 @@ bool keeps_invariants(Workspace& workspace, const ir::Method& method,
   });
 }
 
+// Whether assertions, assumptions or loop invariants of JML stand in its body: they are calls of jury.Spec.
+bool has_statements(Workspace& workspace, const ir::Method& method) {
+  const auto& contracts = workspace.contracts();
+  if ((contracts.statements.empty() && contracts.loops.empty()) || !has_code(method) ||
+      spec::is_generated(method.name.view()))
+    return false;
+  const auto* body = workspace.program().body(method);
+  const auto is_statement = [](const ir::Statement& statement) {
+    const auto* call = std::get_if<ir::Call>(&statement.kind);
+    return call && call->method.owner == "jury/Spec";
+  };
+  return body && std::any_of(body->blocks.begin(), body->blocks.end(), [&](const ir::Block& block) {
+           return std::any_of(block.statements.begin(), block.statements.end(), is_statement);
+         });
+}
+
 bool is_helper(const std::vector<const spec::MethodContract*>& contracts) {
   return std::any_of(contracts.begin(), contracts.end(),
                      [](const spec::MethodContract* contract) { return contract->helper; });
@@ -203,17 +219,20 @@ std::vector<const ir::Method*> find_default_entries(Workspace& workspace) {
   for (const auto& class_name : workspace.input_classes()) {
     const auto* cls = workspace.program().find_class(class_name);
     if (!cls) continue;
-    std::vector<const ir::Method*> with_contract, open;
+    std::vector<const ir::Method*> with_contract, with_statements, open;
     for (const auto& method : cls->methods) {
       if (has_promises(workspace, method)) with_contract.push_back(&method);
+      if (has_statements(workspace, method)) with_statements.push_back(&method);
       if (!is_checked(*cls, method)) continue;
       if (method.flags & ir::access::is_public) open.push_back(&method);
       if (!(method.flags & ir::access::is_private)) within_package.push_back(&method);
     }
     const auto& chosen = !with_contract.empty() || has_main ? with_contract : open;
-    for (const auto* method : chosen)
-      if (std::find(found.begin(), found.end(), method) == found.end()) found.push_back(method);
-    has_public = has_public || !with_contract.empty() || (!open.empty() && !cls->is_interface());
+    for (const auto* list : {&chosen, &std::as_const(with_statements)})
+      for (const auto* method : *list)
+        if (std::find(found.begin(), found.end(), method) == found.end()) found.push_back(method);
+    has_public = has_public || !with_contract.empty() || !with_statements.empty() ||
+                 (!open.empty() && !cls->is_interface());
   }
   return has_public ? found : within_package;
 }

@@ -68,7 +68,7 @@ std::string one_line(const Source& source, std::uint32_t begin, std::uint32_t en
 bool is_primitive_type(const Source& source, const std::vector<Token>& type, const std::string& brackets) {
   if (!brackets.empty() || type.size() != 1) return false;
   const auto word = source.text(type.front().begin, type.front().end);
-  return is_primitive(word) || word == "void";
+  return is_primitive(word) || is_bigint(word) || word == "void";
 }
 
 Emitter::Emitter(const Source& source, const Unit& unit, const ModelFields& models,
@@ -92,6 +92,7 @@ Instrumented Emitter::run() {
       insert(at, pieces.add("; "), 0);
     }
   }
+  model_types();
   for (const auto& declared : unit_.types) type(*declared);
   return options_.companion ? assemble_companion() : assemble();
 }
@@ -164,6 +165,8 @@ Pieces Emitter::type_of(const Source& source, const std::vector<Token>& tokens,
   for (const auto& token : tokens) {
     if (source.text(token.begin, token.end) == "\\TYPE")
       pieces.add("Class<?> ");
+    else if (is_bigint(source.text(token.begin, token.end)))
+      pieces.add("long ");
     else
       pieces.add(source, token).add(" ");
   }
@@ -242,7 +245,8 @@ std::optional<Clause> Emitter::condition(const ParsedClause& parsed, const Host&
     clause.member = add_member(host, number, "spec", "boolean", body.add(";"));
     return clause;
   } catch (const SyntaxError& error) {
-    report(*parsed.source, error.at, error.message, error.is_error, errors);
+    const bool narrows = parsed.kind == ClauseKind::Requires || parsed.kind == ClauseKind::Invariant;
+    report(*parsed.source, error.at, error.told(narrows), error.is_error || narrows, errors);
     return std::nullopt;
   }
 }
@@ -341,15 +345,30 @@ void Emitter::ghost_fields(const TypeDeclaration& type, DraftClass& draft) {
         .add(type_of(*ghost.source, ghost.type, ""));
     text.add(" ").add(*ghost.source, ghost.name);
     try {
-      Surroundings surroundings;
-      add_models(type, surroundings);
-      surroundings.type_variables = type_variables(type, nullptr);
-      if (ghost.value) text.add(" = ").add(Translator(*ghost.source, surroundings).translate(ghost.value));
+      const auto surroundings = surroundings_of_type(type, nullptr);
+      if (ghost.value)
+        text.add(" = ").add(Translator(*ghost.source, surroundings).translate(ghost.value, ghost.type));
     } catch (const SyntaxError& error) {
-      report(*ghost.source, error.at, error.message, error.is_error, errors);
+      report(*ghost.source, error.at, error.told(), error.is_error, errors);
     }
     draft.contract.ghost_fields.emplace_back(ghost.source->text(ghost.name.begin, ghost.name.end));
     insert(ghost.source == &source_ ? ghost.at : type.close, text.add("; "), number);
+  }
+}
+
+void Emitter::model_types() {
+  const Errors errors{draft_.errors, draft_.problems, draft_.problems};
+  for (const auto& made : unit_.model_types) {
+    const auto number = next_number_++;
+    if (is_broken(number, errors)) continue;
+    if (options_.companion || made.source != &source_) {
+      report(*made.source, made.tokens.front().begin, "left out: a model class of a class without source",
+             false, errors);
+      continue;
+    }
+    Pieces text;
+    if (made.is_static) text.add("static ");
+    insert(made.at, text.add(pieces_of(source_, made.tokens)), number);
   }
 }
 
@@ -563,11 +582,11 @@ void Emitter::model_method(const TypeDeclaration& type, const MethodDeclaration&
   const std::string result(source.text(method.result.front().begin, method.result.front().end));
   try {
     if (method.model_result) {
-      Surroundings surroundings;
-      add_models(type, surroundings);
+      auto surroundings = surroundings_of_type(type, &method);
       for (const auto& [name, parameter] : host.parameters) surroundings.taken.insert(name);
-      surroundings.type_variables = type_variables(type, &method);
-      text.add("return ").add(Translator(source, surroundings).translate(method.model_result)).add(";");
+      text.add("return ")
+          .add(Translator(source, surroundings).translate(method.model_result, method.result))
+          .add(";");
     } else if (method.has_body) {
       text.add(pieces_of(source, method.model_body));
     } else {
@@ -579,7 +598,7 @@ void Emitter::model_method(const TypeDeclaration& type, const MethodDeclaration&
     }
     members_[&type].push_back({0, number, text.add(" } ")});
   } catch (const SyntaxError& error) {
-    report(source, error.at, error.message, error.is_error, errors);
+    report(source, error.at, error.told(), error.is_error, errors);
   }
 }
 
@@ -635,12 +654,36 @@ std::string Emitter::self_type(const TypeDeclaration& type) const {
   return names.empty() ? text : text + "<" + names + ">";
 }
 
+// The modifier that is nearest: of the method, of its class, of the classes around.
+bool Emitter::is_mathematical(const TypeDeclaration& type, const MethodDeclaration* method) const {
+  using Arithmetic = Modifiers::Arithmetic;
+  if (method && method->modifiers.arithmetic != Arithmetic::Inherited)
+    return method->modifiers.arithmetic == Arithmetic::Mathematical;
+  for (const auto* at = &type; at; at = at->outer)
+    if (at->modifiers.arithmetic != Arithmetic::Inherited)
+      return at->modifiers.arithmetic == Arithmetic::Mathematical;
+  return false;
+}
+
+Surroundings Emitter::surroundings_of_type(const TypeDeclaration& type,
+                                           const MethodDeclaration* method) const {
+  Surroundings surroundings;
+  add_models(type, surroundings);
+  surroundings.type_variables = type_variables(type, method);
+  surroundings.mathematical = is_mathematical(type, method);
+  surroundings.bigints = unit_.bigints;
+  for (const auto& parameter : method ? method->parameters : std::vector<Parameter>{}) {
+    const auto& source = *method->source;
+    if (parameter.type.size() == 1 && is_bigint(source.text(parameter.type[0].begin, parameter.type[0].end)))
+      surroundings.bigints.emplace(source.text(parameter.name.begin, parameter.name.end));
+  }
+  return surroundings;
+}
+
 // In a companion the members of the class are not at hand: they are named through the receiver, or the class.
 Surroundings Emitter::surroundings_of(const Host& host) const {
-  Surroundings surroundings;
+  auto surroundings = surroundings_of_type(*host.type, host.method);
   for (const auto& [name, type] : host.parameters) surroundings.taken.insert(name);
-  surroundings.type_variables = type_variables(*host.type, host.method);
-  add_models(*host.type, surroundings);
   if (!options_.companion) return surroundings;
   surroundings.self = "jury$self";
   const auto add = [&](const Token& name, bool is_static, const std::string& suffix) {

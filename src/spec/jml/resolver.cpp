@@ -174,7 +174,7 @@ class Resolver {
     complete(location.high);
     if (location.kind == Location::Kind::AllStatics) {
       location.owner = class_of(parameters_of(find(location.owner)->descriptor.view()).front());
-    } else if (location.kind == Location::Kind::Field) {
+    } else if (!location.owner.empty()) {
       const auto* probe = find(location.owner);
       JURY_CHECK(probe, "the generated member " + location.owner.text() + " is in no class file");
       location.owner = probe->field_owner;

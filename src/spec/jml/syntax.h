@@ -32,6 +32,8 @@ enum class NodeKind : std::uint8_t {
   TypeLiteral,      // \type(type)
   ElementType,      // \elemtype(part)
   NotModified,      // \not_modified(part, ...)
+  JavaMath,         // \java_math(part)
+  BigintMath,       // \bigint_math(part)
   Cast,             // a value of the written type: what a name of `old` or \let stands for
 };
 
