@@ -42,6 +42,11 @@ final class Features {
       for (int j = i + 1; j < list.size(); j++) pairs.merge(list.get(i) + " " + list.get(j), 1, Integer::sum);
   }
 
+  /** Between 1 and 4: a declaration that was seldom used is preferred. */
+  double rarity(String declaration) {
+    return 1 + 3.0 / (1 + productions.getOrDefault(declaration + ".declared", 0));
+  }
+
   /** Between 1 and 2.5: how many of the pairs of this feature with those of the method are new. */
   double factor(String production, Set<String> ofMethod) {
     if (ofMethod.isEmpty()) return 1;

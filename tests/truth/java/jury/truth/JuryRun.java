@@ -16,10 +16,14 @@ final class JuryRun {
 
   private final String jury;
   private final Path folder;
-  private final int seconds;
+  private final double seconds;
   private final int workers;
+  private final Path jdk;
+  private final Costs costs;
 
-  JuryRun(String jury, Path folder, int seconds, int workers) {
+  JuryRun(String jury, Path folder, double seconds, int workers, Path jdk, Costs costs) {
+    this.jdk = jdk;
+    this.costs = costs;
     this.workers = workers;
     this.jury = jury;
     this.folder = folder;
@@ -41,20 +45,23 @@ final class JuryRun {
   }
 
   Answer check(boolean hasJml, List<GeneratedProgram.Check> checks, String engine, boolean replay) throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>(List.of(jury, "check", hasJml ? "P.java" : "classes"));
+    List<String> command = new ArrayList<>(List.of(jury, "check", hasJml ? folder.resolve("P.java").toString() : "classes"));
     for (GeneratedProgram.Check check : checks) command.addAll(List.of("--entry", check.owner() + "." + check.name()));
-    command.addAll(List.of("--engine", engine, "--timeout", Integer.toString(seconds)));
+    command.addAll(List.of("--engine", engine, "--timeout", seconds == Math.rint(seconds) ? Long.toString((long) seconds) : Double.toString(seconds)));
     command.addAll(List.of("--property", engine.equals("pdr") ? "cme" : hasJml ? "assert,exceptions,cme,contracts" : "assert,exceptions,cme"));
     if (hasJml) command.add("--nullable");
     if (replay) command.add("--replay");
-    command.addAll(List.of("--store", "none", "--format", "json", "-o", "out.json", "-j", Integer.toString(workers)));
+    command.addAll(List.of("--java-home", jdk.toString(), "--store", "none", "--format", "json", "-o", "out.json", "-j", Integer.toString(workers)));
+    long start = System.nanoTime();
     Process process = new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).redirectOutput(folder.resolve("log").toFile()).start();
-    if (!process.waitFor(seconds * 3L + 30 + (replay ? 120 : 0), TimeUnit.SECONDS)) {
+    if (!process.waitFor((long) (seconds * 3 * checks.size()) + 60 + (replay ? 120 : 0), TimeUnit.SECONDS)) {
       process.descendants().forEach(ProcessHandle::destroyForcibly);
       process.destroyForcibly();
       return new Answer(List.of(), "the time limit of " + seconds + " s was not kept", null);
     }
-    return answer(process.exitValue(), engine);
+    Answer answer = answer(process.exitValue(), engine);
+    if (costs != null) costs.add(engine + (replay ? ", with --replay" : ""), hasJml, (System.nanoTime() - start) / 1e9, answer.results());
+    return answer;
   }
 
   private Answer answer(int code, String engine) throws IOException {

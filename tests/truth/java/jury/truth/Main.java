@@ -21,6 +21,9 @@ public final class Main {
   private final Compiler compiler = new Compiler();
   private final Features features = new Features();
   private final List<String> productions;
+  private final CompilerServer server;
+  private final Costs costs = new Costs();
+  private final List<Declarations.Declaration> declarations;
   private final JuryRun jury;
   private final Inquiries inquiries;
   private final Derived derived = new Derived();
@@ -39,9 +42,11 @@ public final class Main {
   private Main(Options options) throws IOException {
     this.options = options;
     this.productions = Files.readAllLines(options.productions());
+    this.declarations = Declarations.read(Files.readAllLines(options.productions().resolveSibling("declarations.txt")), options.jdk());
     Path folder = Files.createTempDirectory("truth");
-    this.jury = new JuryRun(options.jury(), folder.resolve("shrinking"), options.seconds(), 2);
-    this.inquiries = new Inquiries(options.jury(), folder, options.seconds(), options.parallel());
+    this.server = new CompilerServer(folder);
+    this.jury = new JuryRun(options.jury(), folder.resolve("shrinking"), Math.max(2, options.seconds()), 1, server.home(), null);
+    this.inquiries = new Inquiries(options.jury(), folder, options.seconds(), options.parallel(), server.home(), costs);
   }
 
   public static void main(String[] arguments) throws Exception {
@@ -59,6 +64,7 @@ public final class Main {
     }
     settle(true);
     inquiries.close();
+    server.close();
     String report = report();
     System.out.print(report);
     if (options.report() != null) Files.writeString(options.report(), report + features.report(true));
@@ -71,6 +77,7 @@ public final class Main {
     out.append("verdicts: ").append(verdicts).append("\nfindings: ").append(found).append(known > 0 ? ", and " + known + " that are known" : "").append('\n');
     double seconds = (System.nanoTime() - began) / 1e9;
     out.append(String.format("seconds: %.1f (%.1f programs per minute); generating %.1f, running %.1f, waiting for Jury %.1f%n", seconds, programs * 60 / seconds, generating / 1e9, running / 1e9, inquiries.waited / 1e9));
+    out.append(costs.report());
     out.append(features.report(false));
     out.append(derived.report());
     if (options.isVerbose()) rejected.forEach((text, count) -> out.append("  does not compile: ").append(text).append('\n'));
@@ -80,7 +87,7 @@ public final class Main {
 
   private void one(long seed) throws IOException, InterruptedException {
     long start = System.nanoTime();
-    GeneratedProgram program = ProgramMaker.make(seed, features, productions, options.jdk());
+    GeneratedProgram program = ProgramMaker.make(seed, features, productions, declarations, options.jdk());
     generating += System.nanoTime() - start;
     try {
       programs++;

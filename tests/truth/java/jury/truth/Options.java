@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** What the command line says. */
-record Options(String jury, long seed, int programs, double minutes, List<String> engines, Path report, Path findings, Path productions, int runs, int seconds, int replayEvery, boolean shrinks, boolean isVerbose, List<Pattern> known, int parallel, int variants, int mutants) {
+record Options(String jury, long seed, int programs, double minutes, List<String> engines, Path report, Path findings, Path productions, int runs, double seconds, int replayEvery, boolean shrinks, boolean isVerbose, List<Pattern> known, int parallel, int variants, int mutants) {
   static Options read(String[] arguments) throws IOException {
     String jury = null;
     long seed = 1;
@@ -19,7 +19,7 @@ record Options(String jury, long seed, int programs, double minutes, List<String
     Path findings = null;
     Path productions = null;
     int runs = 30;
-    int seconds = 2;
+    double seconds = 2;
     int parallel = 2;
     int variants = 0;
     int mutants = 0;
@@ -38,7 +38,7 @@ record Options(String jury, long seed, int programs, double minutes, List<String
         case "--findings" -> findings = Path.of(arguments[++i]);
         case "--productions" -> productions = Path.of(arguments[++i]);
         case "--runs" -> runs = Integer.parseInt(arguments[++i]);
-        case "--timeout" -> seconds = Integer.parseInt(arguments[++i]);
+        case "--timeout" -> seconds = Double.parseDouble(arguments[++i]);
         case "--replay-every" -> replayEvery = Integer.parseInt(arguments[++i]);
         case "--known" -> {
           for (String line : Files.readAllLines(Path.of(arguments[++i]))) if (!line.isBlank() && !line.startsWith("#")) known.add(Pattern.compile(line));
@@ -59,9 +59,10 @@ record Options(String jury, long seed, int programs, double minutes, List<String
     return Runtime.version().feature();
   }
 
-  /** Every program is given to the first engine, each of the others in turn to some. */
+  /** Each program is given to two engines, so that every engine is asked as often and neighbours in the list can disagree. */
   List<String> enginesFor(long seed) {
-    if (engines.size() <= 1) return engines;
-    return List.of(engines.get(0), engines.get(1 + (int) Math.floorMod(seed, engines.size() - 1)));
+    if (engines.size() <= 2) return engines;
+    int at = (int) Math.floorMod(seed, engines.size());
+    return List.of(engines.get(at), engines.get((at + 1) % engines.size()));
   }
 }

@@ -63,7 +63,6 @@ final class Trial {
     return runs;
   }
 
-  @SuppressWarnings("removal")
   private List<Explorer.Run> limited(Callable<List<Explorer.Run>> work) throws TimeoutException {
     FutureTask<List<Explorer.Run>> task = new FutureTask<>(work);
     Thread thread = new Thread(null, task, "exploration", STACK);
@@ -72,10 +71,19 @@ final class Trial {
     try {
       return task.get(patience, TimeUnit.SECONDS);
     } catch (TimeoutException late) {
-      thread.stop();
+      stop(thread);
       throw late;
     } catch (ExecutionException | InterruptedException problem) {
       throw new IllegalStateException(problem);
+    }
+  }
+
+  @SuppressWarnings("removal")
+  private static void stop(Thread thread) {
+    try {
+      thread.stop();
+    } catch (UnsupportedOperationException since20) {
+      T.rounds = Integer.MAX_VALUE / 2;
     }
   }
 
