@@ -22,6 +22,7 @@ public final class Main {
   private final Features features = new Features();
   private final List<String> productions;
   private final CompilerServer server;
+  private final FaultHunt hunt;
   private final Costs costs = new Costs();
   private final List<Declarations.Declaration> declarations;
   private final JuryRun jury;
@@ -46,6 +47,8 @@ public final class Main {
     Path folder = Files.createTempDirectory("truth");
     this.server = new CompilerServer(folder);
     this.jury = new JuryRun(options.jury(), folder.resolve("shrinking"), Math.max(2, options.seconds()), 1, server.home(), null);
+    JuryRun faulty = new JuryRun(options.jury(), folder.resolve("faults"), options.seconds(), 1, server.home(), costs);
+    this.hunt = options.faults() == null ? null : new FaultHunt(options.faults(), faulty);
     this.inquiries = new Inquiries(options.jury(), folder, options.seconds(), options.parallel(), server.home(), costs);
   }
 
@@ -57,7 +60,7 @@ public final class Main {
 
   private int all() throws IOException, InterruptedException {
     long end = options.minutes() == 0 ? Long.MAX_VALUE : System.nanoTime() + (long) (options.minutes() * 60e9);
-    for (int i = 0; i < options.programs() && System.nanoTime() < end; i++) {
+    for (int i = 0; i < options.programs() && System.nanoTime() < end && !(hunt != null && hunt.isDone()); i++) {
       one(options.seed() + i);
       settle(false);
       if (options.isVerbose() && i % 10 == 9) System.out.println("seed " + (options.seed() + i) + ": " + verdicts + " findings " + found);
@@ -80,6 +83,7 @@ public final class Main {
     out.append(costs.report());
     out.append(features.report(false));
     out.append(derived.report());
+    if (hunt != null) out.append(hunt.report());
     if (options.isVerbose()) rejected.forEach((text, count) -> out.append("  does not compile: ").append(text).append('\n'));
     undecided.forEach((text, count) -> out.append("  undecided ").append(count).append(": ").append(text).append('\n'));
     return out.toString();
@@ -89,6 +93,10 @@ public final class Main {
     long start = System.nanoTime();
     GeneratedProgram program = ProgramMaker.make(seed, features, productions, declarations, options.jdk());
     generating += System.nanoTime() - start;
+    if (options.engines().equals(List.of("none"))) {
+      programs++;
+      return;
+    }
     try {
       programs++;
       start = System.nanoTime();
@@ -111,7 +119,7 @@ public final class Main {
   private void ask(GeneratedProgram program, List<Explorer.Run> runs, List<GeneratedProgram.Check> checks, Map<String, byte[]> classes) {
     entries += checks.size();
     boolean replays = options.replayEvery() > 0 && program.seed % options.replayEvery() == 0;
-    inquiries.ask(new Inquiries.Question(program, runs, checks, classes, program.source(Node.Form.JURY), options.enginesFor(program.seed), replays, null));
+    inquiries.ask(new Inquiries.Question(program, runs, checks, classes, program.source(Node.Form.JURY), hunt != null ? hunt.engines() : options.enginesFor(program.seed), replays, null));
   }
 
   private void askVariants(Inquiries.Question question, List<Result> results) {
@@ -158,7 +166,7 @@ public final class Main {
     for (Inquiries.Answered answered = inquiries.next(isEnd); answered != null; answered = inquiries.next(isEnd)) settle(answered);
   }
 
-  private void settle(Inquiries.Answered answered) throws IOException {
+  private void settle(Inquiries.Answered answered) throws IOException, InterruptedException {
     Inquiries.Question question = answered.question();
     Derived.Origin origin = question.origin();
     List<Result> results = new ArrayList<>();
@@ -176,6 +184,7 @@ public final class Main {
     for (Finding finding : findings) tell(question, finding);
     if (options.isVerbose()) for (Result result : results) if (result.verdict().equals("undecided")) undecided.merge(String.valueOf(result.reason()).lines().findFirst().orElse("").replaceAll("\\b[A-Z]\\w?\\b|\\d+", "#"), 1, Integer::sum);
     if (origin != null) return;
+    if (hunt != null) hunt.ask(question, results);
     if (options.variants() > 0) askVariants(question, results);
     if (options.mutants() > 0) askMutants(question, results);
   }

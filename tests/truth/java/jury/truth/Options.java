@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** What the command line says. */
-record Options(String jury, long seed, int programs, double minutes, List<String> engines, Path report, Path findings, Path productions, int runs, double seconds, int replayEvery, boolean shrinks, boolean isVerbose, List<Pattern> known, int parallel, int variants, int mutants) {
+record Options(String jury, long seed, int programs, double minutes, List<String> engines, Path report, Path findings, Path productions, int runs, double seconds, int replayEvery, boolean shrinks, boolean isVerbose, List<Pattern> known, int parallel, int variants, int mutants, Path faults) {
   static Options read(String[] arguments) throws IOException {
     String jury = null;
     long seed = 1;
@@ -23,6 +23,7 @@ record Options(String jury, long seed, int programs, double minutes, List<String
     int parallel = 2;
     int variants = 0;
     int mutants = 0;
+    Path faults = null;
     int replayEvery = 5;
     boolean shrinks = true;
     List<Pattern> known = new ArrayList<>();
@@ -46,13 +47,14 @@ record Options(String jury, long seed, int programs, double minutes, List<String
         case "--parallel" -> parallel = Integer.parseInt(arguments[++i]);
         case "--variants" -> variants = Integer.parseInt(arguments[++i]);
         case "--mutants" -> mutants = Integer.parseInt(arguments[++i]);
+        case "--faults" -> faults = Path.of(arguments[++i]);
         case "--no-shrinking" -> shrinks = false;
         case "--verbose" -> isVerbose = true;
         default -> throw new IllegalArgumentException("not an option: " + arguments[i]);
       }
     }
     if (jury == null || productions == null) throw new IllegalArgumentException("--jury is missing");
-    return new Options(jury, seed, programs, minutes, engines, report, findings, productions, runs, seconds, replayEvery, shrinks, isVerbose, known, parallel, variants, mutants);
+    return new Options(jury, seed, programs, minutes, engines, report, findings, productions, runs, seconds, replayEvery, shrinks, isVerbose, known, parallel, variants, mutants, faults);
   }
 
   int jdk() {

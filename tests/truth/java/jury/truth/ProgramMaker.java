@@ -371,11 +371,11 @@ final class ProgramMaker {
   private void declareWritten(String name) {
     List<Declarations.Declaration> possible = new ArrayList<>(declarations);
     possible.removeIf(declaration -> declaration.hasJml() && !program.hasJml);
-    double at = random.nextDouble() * possible.stream().mapToDouble(one -> one.weight() * features.rarity(one.name())).sum();
+    double at = random.nextDouble() * possible.stream().mapToDouble(one -> weight(one)).sum();
     Declarations.Declaration chosen = possible.get(0);
     for (Declarations.Declaration declaration : possible) {
       chosen = declaration;
-      at -= declaration.weight() * features.rarity(declaration.name());
+      at -= weight(declaration);
       if (at < 0) break;
     }
     Declarations.Declaration made = Declarations.made(chosen, name, random);
@@ -395,6 +395,10 @@ final class ProgramMaker {
     }
     declared.addAll(made.types());
     for (Declarations.Contract contract : made.contracts()) program.checks.add(new GeneratedProgram.Check("P$" + contract.owner(), contract.method(), List.of(), false, contract.assignable()));
+  }
+
+  private double weight(Declarations.Declaration declaration) {
+    return declaration.weight() * features.rarity(declaration.name()) * features.factorInProgram(declaration.name(), program.features);
   }
 
   private void addLine(Node node, Declarations.Line line, int limit) {
