@@ -126,7 +126,7 @@ int abstract_command(const CommandLine& line, const Terminal& terminal) {
     auto found = program::resolve(spec::predicates::read_predicates(path), workspace);
     std::move(found.begin(), found.end(), std::back_inserter(given));
   }
-  const auto seconds = static_cast<double>(line.number("timeout"));
+  const auto seconds = line.decimal("timeout");
   const Stopwatch watch;
   const auto out_of_time = [&] { return seconds > 0 && watch.processor() > seconds; };
   logic::TermManager terms;

@@ -30,6 +30,21 @@ std::vector<std::string> split(std::string_view text, char separator) {
   }
 }
 
+template <typename Number>
+void check_number(const OptionSpec& option, const std::string& name, const std::string& value,
+                  const std::string& kind) {
+  Number number = 0;
+  const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+  const bool too_large = error == std::errc::result_out_of_range;
+  if ((error != std::errc() && !too_large) || end != value.data() + value.size())
+    throw UserError(name + " takes " + kind + ", not '" + value + "'");
+  // Written so that what is no number (nan) is refused too.
+  const bool within = number >= static_cast<Number>(option.least) && number <= static_cast<Number>(option.most);
+  if (too_large || !within)
+    throw UserError(name + " takes a number from " + std::to_string(option.least) + " to " +
+                    std::to_string(option.most) + ", not " + value);
+}
+
 void check_value(const OptionSpec& option, const std::string& value) {
   const std::string name = "--" + std::string(option.name);
   if (!option.choices.empty()) {
@@ -39,14 +54,10 @@ void check_value(const OptionSpec& option, const std::string& value) {
                       suggestion(value, allowed));
   }
   if (!is_number(option)) return;
-  std::int64_t number = 0;
-  const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
-  const bool too_large = error == std::errc::result_out_of_range;
-  if ((error != std::errc() && !too_large) || end != value.data() + value.size())
-    throw UserError(name + " takes a whole number, not '" + value + "'");
-  if (too_large || number < option.least || number > option.most)
-    throw UserError(name + " takes a number from " + std::to_string(option.least) + " to " +
-                    std::to_string(option.most) + ", not " + value);
+  if (option.decimals)
+    check_number<double>(option, name, value, "a number");
+  else
+    check_number<std::int64_t>(option, name, value, "a whole number");
 }
 
 Command command_named(const std::string& name) {
@@ -66,6 +77,8 @@ std::string CommandLine::text(std::string_view option) const {
 }
 
 std::int64_t CommandLine::number(std::string_view option) const { return std::stoll(text(option)); }
+
+double CommandLine::decimal(std::string_view option) const { return std::stod(text(option)); }
 
 std::vector<std::string> CommandLine::list(std::string_view option) const {
   const auto found = values_.find(option);

@@ -23,6 +23,7 @@ class CommandLine {
   // The value given, or the table's fallback. The option must take a value.
   std::string text(std::string_view option) const;
   std::int64_t number(std::string_view option) const;
+  double decimal(std::string_view option) const;
   std::vector<std::string> list(std::string_view option) const;
   // As if it had been given; nothing: not given. Throws UserError for a value that is not allowed.
   void set(const OptionSpec& option, const std::optional<std::vector<std::string>>& values);

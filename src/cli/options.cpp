@@ -120,7 +120,8 @@ constexpr std::array option_table{
     OptionSpec{
         "timeout", 't', "SECONDS", "", "0", 0, 1'000'000, false, run | check | abstract,
         "stop after so many seconds; 0: no limit. Without it, check gives each engine a minute for each "
-        "entry"},
+        "entry",
+        true},
     OptionSpec{"memory", 0, "MB", "", "2048", 1, 1'000'000, false, run | check,
                "stop when the heap (run) or a worker (check) needs more"},
     OptionSpec{"store", 0, "FILE", "", "", none_least, none_most, false, check,

@@ -34,6 +34,7 @@ struct OptionSpec {
   bool repeatable;
   CommandSet commands;
   std::string_view help;
+  bool decimals = false;      // of a number: 0.5 is one too
 };
 
 std::span<const CommandSpec> commands();

@@ -64,7 +64,7 @@ session::Questions questions_of(const CommandLine& line) {
   questions.calls = calls_of(line.text("calls"));
   questions.quantifiers = quantifiers_of(line.text("quantifiers"));
   if (line.has("without")) questions.without = parts_of(line.text("without"));
-  if (line.has("timeout")) questions.seconds = static_cast<double>(line.number("timeout"));
+  if (line.has("timeout")) questions.seconds = line.decimal("timeout");
   questions.memory = static_cast<std::uint64_t>(line.number("memory"));
   return questions;
 }

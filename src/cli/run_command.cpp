@@ -89,7 +89,7 @@ trace::Options options_of(const CommandLine& line) {
   trace::Options options;
   options.assertions_enabled = line.has("assertions");
   if (line.number("steps") > 0) options.step_limit = static_cast<std::uint64_t>(line.number("steps"));
-  options.seconds = static_cast<double>(line.number("timeout"));
+  options.seconds = line.decimal("timeout");
   options.memory_bytes = static_cast<std::size_t>(line.number("memory")) << 20;
   options.output = [](int stream, std::string_view text) {
     if (stream == program::conventions_stream) return;

@@ -109,6 +109,7 @@ final class Arguments {
   Object value(Type type, int depth) throws ReflectiveOperationException {
     if (type instanceof ParameterizedType parameterized) return generic(parameterized, depth);
     if (type instanceof GenericArrayType) return null;
+    if (type instanceof java.lang.reflect.WildcardType wildcard) return value(wildcard.getUpperBounds()[0], depth);
     if (type instanceof TypeVariable<?>) return random.nextInt(4) == 0 ? null : (Object) number();
     Class<?> plain = (Class<?>) type;
     if (plain.isPrimitive()) return primitive(plain);
@@ -116,6 +117,12 @@ final class Arguments {
     if (plain == String.class) return text();
     if (plain == Integer.class) return number();
     if (plain == Object.class) return anything(depth);
+    if (plain == Long.class) return (long) number();
+    if (plain == Character.class) return (char) ('a' + random.nextInt(3));
+    if (plain == Double.class) return (double) number();
+    if (plain == Boolean.class) return random.nextBoolean();
+    if (plain == Number.class) return random.nextBoolean() ? (Object) number() : (Object) (long) number();
+    if (plain == CharSequence.class) return random.nextBoolean() ? (Object) text() : kept(new StringBuilder(text()), "new StringBuilder()");
     if (plain == StringBuilder.class) return kept(new StringBuilder(text()), "new StringBuilder()");
     if (plain.isArray()) return array(plain.getComponentType(), depth);
     return object(plain, type, depth);
@@ -192,8 +199,9 @@ final class Arguments {
   }
 
   private Object collection(Class<?> raw, Type element, int depth) throws ReflectiveOperationException {
+    if (raw == java.util.Deque.class || raw == TreeSet.class) return ordered(raw, element, depth);
     boolean isSet = raw == java.util.Set.class;
-    if (!isSet && raw != List.class) return null;
+    if (!isSet && raw != List.class && raw != Collection.class) return null;
     boolean canSort = element == Integer.class || element == String.class;
     int kind = random.nextInt(isSet ? 6 : 6);
     Collection<Object> made = isSet ? (kind == 0 ? new LinkedHashSet<>() : kind == 1 && canSort ? new TreeSet<>() : new HashSet<>()) : kind == 0 ? new LinkedList<>() : new ArrayList<>();
@@ -211,10 +219,22 @@ final class Arguments {
     return kept(made, "new " + name + "<>(Arrays.asList(" + calls + "))");
   }
 
+  private Object ordered(Class<?> raw, Type element, int depth) throws ReflectiveOperationException {
+    Collection<Object> made = raw == TreeSet.class ? new TreeSet<>() : new java.util.ArrayDeque<>();
+    StringBuilder calls = new StringBuilder();
+    for (int i = random.nextInt(4); i > 0; i--) {
+      Object value = value(element, depth - 1);
+      if (value == null) continue;
+      made.add(value);
+      calls.append(calls.length() > 0 ? ", " : "").append(name(value));
+    }
+    return kept(made, "new " + made.getClass().getSimpleName() + "<>(Arrays.asList(" + calls + "))");
+  }
+
   private Object map(ParameterizedType type, int depth) throws ReflectiveOperationException {
     Type key = type.getActualTypeArguments()[0];
     int kind = random.nextInt(5);
-    Map<Object, Object> made = kind == 0 ? new LinkedHashMap<>() : kind == 1 && (key == Integer.class || key == String.class) ? new TreeMap<>() : new HashMap<>();
+    Map<Object, Object> made = kind == 0 && type.getRawType() != TreeMap.class ? new LinkedHashMap<>() : type.getRawType() == TreeMap.class || kind == 1 && (key == Integer.class || key == String.class) ? new TreeMap<>() : new HashMap<>();
     StringBuilder entries = new StringBuilder();
     for (int i = random.nextInt(4); i > 0; i--) {
       Object first = value(key, depth - 1);

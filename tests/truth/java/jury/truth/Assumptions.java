@@ -37,6 +37,7 @@ final class Assumptions {
       add(always, (run, groups, all) -> true);
     add("\\S+ holds any value that its type allows|standard input that has ended stays at its end", (run, groups, all) -> true);
     add("no lambda that captures functions has captured another that does so", (run, groups, all) -> run.facts().all.stream().filter(object -> object.getClass().isHidden()).count() <= 1);
+    add("the default locale is (.*)", (run, groups, all) -> java.util.Locale.getDefault().toString().equals(groups.group(1)));
     add("objects in the initial state are instances of the classes given", (run, groups, all) -> true);
     add("collections in the initial state are of the library's common classes.*", (run, groups, all) -> collectionsAre(run, COMMON));
     add("collections, iterables and iterators in the initial state are the library's or of the classes given, and no iterator is stale", (run, groups, all) -> true);

@@ -76,11 +76,16 @@ final class Compiler {
     Memory memory = new Memory(files);
     DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
     List<String> options = List.of("-g", "-proc:none", "-Xlint:none", "-nowarn", "-classpath", System.getProperty("java.class.path"));
-    boolean ok = compiler.getTask(null, memory, problems, options, null, List.of(new Source(name, text))).call();
+    boolean ok = compiler.getTask(java.io.Writer.nullWriter(), memory, problems, options, null, List.of(new Source(name, text))).call();
+    if (!ok) show(text);
     if (!ok) throw new Rejected(describe(problems, text));
     Map<String, byte[]> classes = new LinkedHashMap<>();
     memory.made.forEach((className, file) -> classes.put(className, file.bytes.toByteArray()));
     return classes;
+  }
+
+  private static void show(String text) {
+    if (System.getenv("JURY_TRUTH_SHOW") != null) System.out.println(text);
   }
 
   private static String describe(DiagnosticCollector<JavaFileObject> problems, String text) {

@@ -16,6 +16,9 @@ final class Features {
   private final Map<String, Integer> productions = new TreeMap<>();
   private final Map<String, Integer> programPairs = new HashMap<>();
   private final Map<String, Integer> methodPairs = new HashMap<>();
+  /** Features that programs have, and those that bodies of methods have: a kind of member is only among the first. */
+  private final Set<String> ofPrograms = new TreeSet<>();
+  private final Set<String> ofBodies = new TreeSet<>();
   private final Set<String> known = new TreeSet<>();
 
   static String of(String production) {
@@ -33,7 +36,11 @@ final class Features {
 
   void met(Set<String> ofProgram, List<Set<String>> ofMethods) {
     count(ofProgram, programPairs);
-    for (Set<String> method : ofMethods) count(method, methodPairs);
+    ofPrograms.addAll(ofProgram);
+    for (Set<String> method : ofMethods) {
+      count(method, methodPairs);
+      ofBodies.addAll(method);
+    }
   }
 
   private static void count(Set<String> features, Map<String, Integer> pairs) {
@@ -42,34 +49,56 @@ final class Features {
       for (int j = i + 1; j < list.size(); j++) pairs.merge(list.get(i) + " " + list.get(j), 1, Integer::sum);
   }
 
-  /** Between 1 and 2.5: how many of the pairs of this feature with those of the method are new. */
+  /** Between 1 and 4: a declaration that was seldom used is preferred. */
+  double rarity(String declaration) {
+    return 1 + 3.0 / (1 + productions.getOrDefault(declaration + ".declared", 0));
+  }
+
+  /** Between 1 and 7: how many of the pairs of this feature with those of the method are new. */
   double factor(String production, Set<String> ofMethod) {
-    if (ofMethod.isEmpty()) return 1;
-    String feature = of(production);
+    return 1 + 6 * fresh(of(production), ofMethod, methodPairs);
+  }
+
+  /** The same of declarations, which meet in programs. */
+  double factorInProgram(String declaration, Set<String> ofProgram) {
+    return 1 + 6 * fresh(declaration, ofProgram, programPairs);
+  }
+
+  private static double fresh(String feature, Set<String> with, Map<String, Integer> met) {
+    if (with.isEmpty()) return 0;
     int fresh = 0;
-    for (String other : ofMethod) {
-      if (other.equals(feature)) continue;
-      String pair = other.compareTo(feature) < 0 ? other + " " + feature : feature + " " + other;
-      if (!methodPairs.containsKey(pair)) fresh++;
-    }
-    return 1 + 1.5 * fresh / ofMethod.size();
+    for (String other : with)
+      if (!other.equals(feature) && !met.containsKey(pair(other, feature))) fresh++;
+    return (double) fresh / with.size();
+  }
+
+  private static String pair(String one, String other) {
+    return one.compareTo(other) < 0 ? one + " " + other : other + " " + one;
   }
 
   String report(boolean isLong) {
-    long all = (long) known.size() * (known.size() - 1) / 2;
     StringBuilder out = new StringBuilder();
-    out.append(known.size()).append(" features, ").append(productions.size()).append(" productions used; of ").append(all).append(" pairs of features ").append(programPairs.size());
-    out.append(" met in one program, ").append(methodPairs.size()).append(" in one method\n");
-    if (!isLong) return out.toString();
-    productions.forEach((name, count) -> out.append("  ").append(name).append(' ').append(count).append('\n'));
-    out.append("pairs that never met in one method:\n");
-    List<String> names = new ArrayList<>(known);
-    for (String first : names) {
-      StringBuilder missing = new StringBuilder();
-      for (String second : names)
-        if (first.compareTo(second) < 0 && !methodPairs.containsKey(first + " " + second)) missing.append(' ').append(second);
-      if (missing.length() > 0) out.append("  ").append(first).append(':').append(missing).append('\n');
-    }
+    out.append(known.size()).append(" features, ").append(productions.size()).append(" productions used\n");
+    tell(out, "program", ofPrograms, programPairs, isLong);
+    tell(out, "method", ofBodies, methodPairs, isLong);
+    if (isLong) productions.forEach((name, count) -> out.append("  ").append(name).append(' ').append(count).append('\n'));
     return out.toString();
+  }
+
+  private static void tell(StringBuilder out, String where, Set<String> features, Map<String, Integer> met, boolean isLong) {
+    int missing = 0;
+    StringBuilder list = new StringBuilder();
+    for (String first : features) {
+      StringBuilder never = new StringBuilder();
+      for (String second : features)
+        if (first.compareTo(second) < 0 && !met.containsKey(first + " " + second)) {
+          never.append(' ').append(second);
+          missing++;
+        }
+      if (never.length() > 0) list.append("    ").append(first).append(':').append(never).append('\n');
+    }
+    long all = (long) features.size() * (features.size() - 1) / 2;
+    out.append("of ").append(all).append(" pairs of the ").append(features.size()).append(" features of a ").append(where).append(", ").append(missing).append(" never met in one\n");
+    if (isLong || missing < 40) out.append(list);
   }
 }

@@ -29,6 +29,8 @@ final class Filler {
   private int budget;
   /** A type whose fields are not read here: they may not have their values yet. */
   String avoided;
+  /** Nothing is written that is likely to throw, if there is anything else: an initialiser that throws leaves little to say of the program. */
+  boolean isCareful;
 
   Filler(Grammar grammar, Features features, Random random, Names names, String owner, int limit, int budget) {
     this.grammar = grammar;
@@ -117,13 +119,17 @@ final class Filler {
     return all.stream().anyMatch(node -> OF_STATE.matcher(node.production).matches());
   }
 
+  private static final Pattern RISKS = Pattern.compile(".*risk|math\\..*Exact|cast\\.down|box\\.parse|string\\.parse");
+
   private List<Grammar.Production> candidates(String type, int wanted) {
     int depth = budget <= 0 ? Math.min(wanted, 0) : wanted;
     List<Grammar.Production> all = new ArrayList<>();
     collect(type, depth, all);
     if (type.endsWith("?")) collect(type.substring(0, type.length() - 1), depth, all);
-    if (all.isEmpty() && depth > -4) return candidatesOfLeastDepth(type);
-    return all;
+    if (all.isEmpty() && depth > -4) all = candidatesOfLeastDepth(type);
+    List<Grammar.Production> safe = isCareful ? new ArrayList<>(all) : all;
+    safe.removeIf(production -> isCareful && RISKS.matcher(production.name).matches());
+    return safe.isEmpty() ? all : safe;
   }
 
   private void collect(String type, int depth, List<Grammar.Production> all) {
@@ -226,6 +232,15 @@ final class Filler {
       scope = scopeBefore;
       limit = limitBefore;
     }
+  }
+
+  /** A text with holes, as a piece that the shrinker can take out. */
+  Node line(String template) {
+    Node node = new Node(Node.Role.MEMBER, "", "declaration.line");
+    int before = scope.size();
+    fill(node, new Grammar.Production("", "declaration.line", 1, template), 3);
+    scope.cut(before);
+    return node;
   }
 
   private List<Scope.Variable> fill(Node node, Grammar.Production production, int depth) {

@@ -30,7 +30,7 @@ final class Inquiries implements AutoCloseable {
   private final int most;
   long waited;
 
-  Inquiries(String jury, Path folder, int seconds, int parallel) {
+  Inquiries(String jury, Path folder, double seconds, int parallel, Path jdk, Costs costs) {
     this.most = 2 * parallel;
     this.workers = Executors.newFixedThreadPool(parallel, task -> {
       Thread thread = new Thread(task, "jury");
@@ -38,7 +38,7 @@ final class Inquiries implements AutoCloseable {
       return thread;
     });
     this.idle = new ArrayBlockingQueue<>(parallel);
-    for (int i = 0; i < parallel; i++) idle.add(new JuryRun(jury, folder.resolve("program" + i), seconds, 1));
+    for (int i = 0; i < parallel; i++) idle.add(new JuryRun(jury, folder.resolve("program" + i), seconds, 1, jdk, costs));
   }
 
   void ask(Question question) {
@@ -47,7 +47,7 @@ final class Inquiries implements AutoCloseable {
       try {
         jury.place(question.source(), question.classes());
         List<JuryRun.Answer> answers = new ArrayList<>();
-        for (String engine : question.engines()) answers.add(jury.check(question.program().hasJml, question.checks(), engine, question.replays() && engine.equals("auto")));
+        for (String engine : question.engines()) answers.add(jury.check(question.program().hasJml, question.checks(), engine, question.replays() && !engine.equals("abstract")));
         return answers;
       } finally {
         idle.add(jury);

@@ -16,14 +16,29 @@ final class JuryRun {
 
   private final String jury;
   private final Path folder;
-  private final int seconds;
+  private final double seconds;
   private final int workers;
+  private final Path jdk;
+  private final Costs costs;
+  private final Map<String, String> environment;
 
-  JuryRun(String jury, Path folder, int seconds, int workers) {
+  JuryRun(String jury, Path folder, double seconds, int workers, Path jdk, Costs costs) {
+    this(jury, folder, seconds, workers, jdk, costs, Map.of());
+  }
+
+  private JuryRun(String jury, Path folder, double seconds, int workers, Path jdk, Costs costs, Map<String, String> environment) {
+    this.environment = environment;
+    this.jdk = jdk;
+    this.costs = costs;
     this.workers = workers;
     this.jury = jury;
     this.folder = folder;
     this.seconds = seconds;
+  }
+
+  /** The same with more variables. */
+  JuryRun with(Map<String, String> more) {
+    return new JuryRun(jury, folder, seconds, workers, jdk, costs, more);
   }
 
   /** Writes the class files (or, with contracts, the source) that the engines are asked about. */
@@ -41,20 +56,25 @@ final class JuryRun {
   }
 
   Answer check(boolean hasJml, List<GeneratedProgram.Check> checks, String engine, boolean replay) throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>(List.of(jury, "check", hasJml ? "P.java" : "classes"));
+    List<String> command = new ArrayList<>(List.of(jury, "check", hasJml ? folder.resolve("P.java").toString() : "classes"));
     for (GeneratedProgram.Check check : checks) command.addAll(List.of("--entry", check.owner() + "." + check.name()));
-    command.addAll(List.of("--engine", engine, "--timeout", Integer.toString(seconds)));
+    command.addAll(List.of("--engine", engine, "--timeout", Double.toString(seconds * checks.size())));
     command.addAll(List.of("--property", engine.equals("pdr") ? "cme" : hasJml ? "assert,exceptions,cme,contracts" : "assert,exceptions,cme"));
     if (hasJml) command.add("--nullable");
     if (replay) command.add("--replay");
-    command.addAll(List.of("--store", "none", "--format", "json", "-o", "out.json", "-j", Integer.toString(workers)));
-    Process process = new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).redirectOutput(folder.resolve("log").toFile()).start();
-    if (!process.waitFor(seconds * 3L + 30 + (replay ? 120 : 0), TimeUnit.SECONDS)) {
+    command.addAll(List.of("--java-home", jdk.toString(), "--store", "none", "--format", "json", "-o", "out.json", "-j", Integer.toString(workers)));
+    long start = System.nanoTime();
+    ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).redirectOutput(folder.resolve("log").toFile());
+    builder.environment().putAll(environment);
+    Process process = builder.start();
+    if (!process.waitFor((long) (seconds * 3 * checks.size()) + 60 + (replay ? 120 : 0), TimeUnit.SECONDS)) {
       process.descendants().forEach(ProcessHandle::destroyForcibly);
       process.destroyForcibly();
       return new Answer(List.of(), "the time limit of " + seconds + " s was not kept", null);
     }
-    return answer(process.exitValue(), engine);
+    Answer answer = answer(process.exitValue(), engine);
+    if (costs != null) costs.add(engine + (replay ? ", with --replay" : ""), hasJml, (System.nanoTime() - start) / 1e9, answer.results());
+    return answer;
   }
 
   private Answer answer(int code, String engine) throws IOException {

@@ -14,6 +14,7 @@ final class Literals {
     StringBuilder out = new StringBuilder("\"");
     for (char c : value.toCharArray()) {
       if (c == '"' || c == '\\') out.append('\\').append(c);
+      else if (c < ' ') out.append(String.format("\\%03o", (int) c)); // \\u000a would end the line
       else if (c >= ' ' && c < 127) out.append(c);
       else out.append(String.format("\\u%04x", (int) c));
     }

@@ -21,6 +21,10 @@ public final class Main {
   private final Compiler compiler = new Compiler();
   private final Features features = new Features();
   private final List<String> productions;
+  private final CompilerServer server;
+  private final FaultHunt hunt;
+  private final Costs costs = new Costs();
+  private final List<Declarations.Declaration> declarations;
   private final JuryRun jury;
   private final Inquiries inquiries;
   private final Derived derived = new Derived();
@@ -39,9 +43,13 @@ public final class Main {
   private Main(Options options) throws IOException {
     this.options = options;
     this.productions = Files.readAllLines(options.productions());
+    this.declarations = Declarations.read(Files.readAllLines(options.productions().resolveSibling("declarations.txt")), options.jdk());
     Path folder = Files.createTempDirectory("truth");
-    this.jury = new JuryRun(options.jury(), folder.resolve("shrinking"), options.seconds(), 2);
-    this.inquiries = new Inquiries(options.jury(), folder, options.seconds(), options.parallel());
+    this.server = new CompilerServer(folder);
+    this.jury = new JuryRun(options.jury(), folder.resolve("shrinking"), Math.max(2, options.seconds()), 1, server.home(), null);
+    JuryRun faulty = new JuryRun(options.jury(), folder.resolve("faults"), options.seconds(), 1, server.home(), costs);
+    this.hunt = options.faults() == null ? null : new FaultHunt(options.faults(), faulty);
+    this.inquiries = new Inquiries(options.jury(), folder, options.seconds(), options.parallel(), server.home(), costs);
   }
 
   public static void main(String[] arguments) throws Exception {
@@ -52,13 +60,14 @@ public final class Main {
 
   private int all() throws IOException, InterruptedException {
     long end = options.minutes() == 0 ? Long.MAX_VALUE : System.nanoTime() + (long) (options.minutes() * 60e9);
-    for (int i = 0; i < options.programs() && System.nanoTime() < end; i++) {
+    for (int i = 0; i < options.programs() && System.nanoTime() < end && !(hunt != null && hunt.isDone()); i++) {
       one(options.seed() + i);
       settle(false);
       if (options.isVerbose() && i % 10 == 9) System.out.println("seed " + (options.seed() + i) + ": " + verdicts + " findings " + found);
     }
     settle(true);
     inquiries.close();
+    server.close();
     String report = report();
     System.out.print(report);
     if (options.report() != null) Files.writeString(options.report(), report + features.report(true));
@@ -71,8 +80,10 @@ public final class Main {
     out.append("verdicts: ").append(verdicts).append("\nfindings: ").append(found).append(known > 0 ? ", and " + known + " that are known" : "").append('\n');
     double seconds = (System.nanoTime() - began) / 1e9;
     out.append(String.format("seconds: %.1f (%.1f programs per minute); generating %.1f, running %.1f, waiting for Jury %.1f%n", seconds, programs * 60 / seconds, generating / 1e9, running / 1e9, inquiries.waited / 1e9));
+    out.append(costs.report());
     out.append(features.report(false));
     out.append(derived.report());
+    if (hunt != null) out.append(hunt.report());
     if (options.isVerbose()) rejected.forEach((text, count) -> out.append("  does not compile: ").append(text).append('\n'));
     undecided.forEach((text, count) -> out.append("  undecided ").append(count).append(": ").append(text).append('\n'));
     return out.toString();
@@ -80,8 +91,12 @@ public final class Main {
 
   private void one(long seed) throws IOException, InterruptedException {
     long start = System.nanoTime();
-    GeneratedProgram program = ProgramMaker.make(seed, features, productions, options.jdk());
+    GeneratedProgram program = ProgramMaker.make(seed, features, productions, declarations, options.jdk());
     generating += System.nanoTime() - start;
+    if (options.engines().equals(List.of("none"))) {
+      programs++;
+      return;
+    }
     try {
       programs++;
       start = System.nanoTime();
@@ -104,7 +119,7 @@ public final class Main {
   private void ask(GeneratedProgram program, List<Explorer.Run> runs, List<GeneratedProgram.Check> checks, Map<String, byte[]> classes) {
     entries += checks.size();
     boolean replays = options.replayEvery() > 0 && program.seed % options.replayEvery() == 0;
-    inquiries.ask(new Inquiries.Question(program, runs, checks, classes, program.source(Node.Form.JURY), options.enginesFor(program.seed), replays, null));
+    inquiries.ask(new Inquiries.Question(program, runs, checks, classes, program.source(Node.Form.JURY), hunt != null ? hunt.engines() : options.enginesFor(program.seed), replays, null));
   }
 
   private void askVariants(Inquiries.Question question, List<Result> results) {
@@ -151,7 +166,7 @@ public final class Main {
     for (Inquiries.Answered answered = inquiries.next(isEnd); answered != null; answered = inquiries.next(isEnd)) settle(answered);
   }
 
-  private void settle(Inquiries.Answered answered) throws IOException {
+  private void settle(Inquiries.Answered answered) throws IOException, InterruptedException {
     Inquiries.Question question = answered.question();
     Derived.Origin origin = question.origin();
     List<Result> results = new ArrayList<>();
@@ -169,6 +184,7 @@ public final class Main {
     for (Finding finding : findings) tell(question, finding);
     if (options.isVerbose()) for (Result result : results) if (result.verdict().equals("undecided")) undecided.merge(String.valueOf(result.reason()).lines().findFirst().orElse("").replaceAll("\\b[A-Z]\\w?\\b|\\d+", "#"), 1, Integer::sum);
     if (origin != null) return;
+    if (hunt != null) hunt.ask(question, results);
     if (options.variants() > 0) askVariants(question, results);
     if (options.mutants() > 0) askMutants(question, results);
   }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** What the command line says. */
-record Options(String jury, long seed, int programs, double minutes, List<String> engines, Path report, Path findings, Path productions, int runs, int seconds, int replayEvery, boolean shrinks, boolean isVerbose, List<Pattern> known, int parallel, int variants, int mutants) {
+record Options(String jury, long seed, int programs, double minutes, List<String> engines, Path report, Path findings, Path productions, int runs, double seconds, int replayEvery, boolean shrinks, boolean isVerbose, List<Pattern> known, int parallel, int variants, int mutants, Path faults) {
   static Options read(String[] arguments) throws IOException {
     String jury = null;
     long seed = 1;
@@ -19,10 +19,11 @@ record Options(String jury, long seed, int programs, double minutes, List<String
     Path findings = null;
     Path productions = null;
     int runs = 30;
-    int seconds = 2;
+    double seconds = 2;
     int parallel = 2;
     int variants = 0;
     int mutants = 0;
+    Path faults = null;
     int replayEvery = 5;
     boolean shrinks = true;
     List<Pattern> known = new ArrayList<>();
@@ -38,7 +39,7 @@ record Options(String jury, long seed, int programs, double minutes, List<String
         case "--findings" -> findings = Path.of(arguments[++i]);
         case "--productions" -> productions = Path.of(arguments[++i]);
         case "--runs" -> runs = Integer.parseInt(arguments[++i]);
-        case "--timeout" -> seconds = Integer.parseInt(arguments[++i]);
+        case "--timeout" -> seconds = Double.parseDouble(arguments[++i]);
         case "--replay-every" -> replayEvery = Integer.parseInt(arguments[++i]);
         case "--known" -> {
           for (String line : Files.readAllLines(Path.of(arguments[++i]))) if (!line.isBlank() && !line.startsWith("#")) known.add(Pattern.compile(line));
@@ -46,22 +47,24 @@ record Options(String jury, long seed, int programs, double minutes, List<String
         case "--parallel" -> parallel = Integer.parseInt(arguments[++i]);
         case "--variants" -> variants = Integer.parseInt(arguments[++i]);
         case "--mutants" -> mutants = Integer.parseInt(arguments[++i]);
+        case "--faults" -> faults = Path.of(arguments[++i]);
         case "--no-shrinking" -> shrinks = false;
         case "--verbose" -> isVerbose = true;
         default -> throw new IllegalArgumentException("not an option: " + arguments[i]);
       }
     }
     if (jury == null || productions == null) throw new IllegalArgumentException("--jury is missing");
-    return new Options(jury, seed, programs, minutes, engines, report, findings, productions, runs, seconds, replayEvery, shrinks, isVerbose, known, parallel, variants, mutants);
+    return new Options(jury, seed, programs, minutes, engines, report, findings, productions, runs, seconds, replayEvery, shrinks, isVerbose, known, parallel, variants, mutants, faults);
   }
 
   int jdk() {
     return Runtime.version().feature();
   }
 
-  /** Every program is given to the first engine, each of the others in turn to some. */
+  /** Each program is given to two engines, so that every engine is asked as often and neighbours in the list can disagree. */
   List<String> enginesFor(long seed) {
-    if (engines.size() <= 1) return engines;
-    return List.of(engines.get(0), engines.get(1 + (int) Math.floorMod(seed, engines.size() - 1)));
+    if (engines.size() <= 2) return engines;
+    int at = (int) Math.floorMod(seed, engines.size());
+    return List.of(engines.get(at), engines.get((at + 1) % engines.size()));
   }
 }

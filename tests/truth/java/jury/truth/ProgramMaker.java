@@ -11,8 +11,8 @@ import java.util.Set;
  * calls only what has a lower one, so that all calls end; recursion is a production of its own.
  */
 final class ProgramMaker {
-  /** A member whose body is written when all types are declared. */
-  private record Todo(Node place, Runnable write) {}
+  /** A member whose body is written when all types are declared; instead: what stands there if that cannot be done. */
+  private record Todo(Node place, Runnable write, String instead) {}
 
   private enum Kind { INTERFACE, ABSTRACT, CLASS, ENUM, RECORD, KEY, GENERIC, SEALED, HOLDER, COLLECTION }
 
@@ -52,8 +52,12 @@ final class ProgramMaker {
   private final List<String> productions;
   private final int jdk;
   private int rank;
+  private final List<Declarations.Declaration> declarations;
+  /** Types of declarations.txt that fields and parameters may have. */
+  private final List<String> declared = new ArrayList<>();
 
-  private ProgramMaker(long seed, Features features, List<String> productions, int jdk) {
+  private ProgramMaker(long seed, Features features, List<String> productions, List<Declarations.Declaration> declarations, int jdk) {
+    this.declarations = declarations;
     this.program = new GeneratedProgram(seed);
     this.features = features;
     this.random = new Random(seed * 0x9E3779B97F4A7C15L);
@@ -61,8 +65,8 @@ final class ProgramMaker {
     this.jdk = jdk;
   }
 
-  static GeneratedProgram make(long seed, Features features, List<String> productions, int jdk) {
-    ProgramMaker maker = new ProgramMaker(seed, features, productions, jdk);
+  static GeneratedProgram make(long seed, Features features, List<String> productions, List<Declarations.Declaration> declarations, int jdk) {
+    ProgramMaker maker = new ProgramMaker(seed, features, productions, declarations, jdk);
     maker.make();
     return maker.program;
   }
@@ -79,7 +83,9 @@ final class ProgramMaker {
     Node tree = program.tree;
     tree.add("import java.util.*;\nimport java.util.function.*;\nimport java.util.stream.*;\n\npublic class P {\n");
     program.hasJml = chance(0.25);
-    int count = 2 + random.nextInt(3);
+    int written = random.nextInt(3);
+    for (int i = 0; i < written; i++) declareWritten(String.valueOf((char) ('Q' + i)));
+    int count = (written == 0 ? 2 : 1) + random.nextInt(3);
     for (int i = 0; i < count; i++) declare(String.valueOf((char) ('A' + i)));
     for (Type type : types) useType(type);
     readProductions();
@@ -120,7 +126,12 @@ final class ProgramMaker {
       todo.write().run();
     } catch (Filler.Impossible problem) {
       todo.place().parts.clear();
+      if (todo.instead() != null) todo.place().add(todo.instead());
     }
+  }
+
+  private static String nothing(String type) {
+    return type.equals("boolean") ? "false" : isPrimitive(type) ? "0" : "null";
   }
 
   private Filler filler(String owner, int limit) {
@@ -169,6 +180,8 @@ final class ProgramMaker {
       all.add(type.name);
       if (isField) all.addAll(List.of(type.name + "?", one(List.of("List<" + type.name + ">", "Set<" + type.name + ">", type.name + "[]", "Map<" + type.name + ",Integer>"))));
     }
+    for (String type : declared) all.addAll(List.of(type + "?", type, isField ? type : type + "?"));
+    if (isField && chance(0.25)) return one(List.of("int[][]", "String[]", "Deque<Integer>", "TreeMap<Integer,Integer>", "TreeSet<Integer>", "Long?", "Character?", "Double?", "float", "List<List<Integer>>", "long[]", "Collection<Integer>", "CharSequence?", "Number?", "Object[]"));
     if (chance(0.05)) return "Object?";
     return one(all);
   }
@@ -187,7 +200,11 @@ final class ProgramMaker {
   }
 
   private void todo(Node place, Runnable write) {
-    todos.add(new Todo(place, write));
+    todo(place, write, null);
+  }
+
+  private void todo(Node place, Runnable write, String instead) {
+    todos.add(new Todo(place, write, instead));
   }
 
   private void addField(Type type, boolean isStatic) {
@@ -203,13 +220,14 @@ final class ProgramMaker {
     todo(node, () -> {
       Filler filler = filler("P", limit);
       if (chance(0.85)) filler.avoided = type.name;
+      filler.isCareful = chance(0.9);
       if (!isStatic && chance(0.2)) filler.scope.add(new Scope.Variable("this", type.name, false));
       if (!hasValue) node.add(head + ";\n");
       else if (inBlock) {
         Node value = filler.expression(fieldType, 2);
         node.add(head + ";\n    " + (isStatic ? "static " : "") + "{ " + name + " = ", value, "; }\n");
       } else node.add(head + " = ", filler.expression(fieldType, 2), ";\n");
-    });
+    }, head + " = " + nothing(fieldType) + ";\n");
     String place = isStatic ? type.name + "." + name : "$" + type.name + "$." + name;
     grammar.add(fieldType, isStatic ? "static.read" : "field.read", isStatic ? 6 : 4, place).declarer = type.name;
     if (!isFinal) grammar.add("var:" + fieldType, isStatic ? "static.write" : "field.write", 1, place);
@@ -276,7 +294,7 @@ final class ProgramMaker {
       filler.statements(node, method.result().equals("void") ? 1 + random.nextInt(2) : random.nextInt(2), 3);
       if (!method.result().equals("void")) node.add("    return ", filler.expression(method.result(), 3), ";\n");
       node.add("    }\n");
-    });
+    }, head + " { return" + (method.result().equals("void") ? "" : " " + nothing(method.result())) + "; }\n");
   }
 
   private Node nullTest(String name, String result) {
@@ -348,6 +366,54 @@ final class ProgramMaker {
   }
 
   // ---- kinds of types
+
+  /** Types from declarations.txt. */
+  private void declareWritten(String name) {
+    List<Declarations.Declaration> possible = new ArrayList<>(declarations);
+    possible.removeIf(declaration -> declaration.hasJml() && !program.hasJml);
+    double at = random.nextDouble() * possible.stream().mapToDouble(one -> weight(one)).sum();
+    Declarations.Declaration chosen = possible.get(0);
+    for (Declarations.Declaration declaration : possible) {
+      chosen = declaration;
+      at -= weight(declaration);
+      if (at < 0) break;
+    }
+    Declarations.Declaration made = Declarations.made(chosen, name, random);
+    Node node = new Node(Node.Role.TYPE, name, "type.written");
+    program.features.add(made.name());
+    features.used(made.name() + ".declared");
+    program.tree.add(node);
+    int own = rank++;
+    for (Declarations.Line line : made.lines()) addLine(node, line, own);
+    for (Declarations.Use use : made.uses()) grammar.add(use.type(), use.name(), use.weight(), use.template()).rank(own);
+    for (String type : made.types()) {
+      upcast(type, "Object");
+      grammar.add("boolean", "identity.same", 1, "($" + type + "?$ == $" + type + "?$)");
+      grammar.add("S", "local.reference", 0.7, type + " $let:" + type + ":v$ = $" + type + "$;");
+      grammar.add("boolean", "null.isNull", 0.5, "($" + type + "?$ == null)");
+      grammar.add(type, "null.risk", 0.02, "$" + type + "?$");
+    }
+    declared.addAll(made.types());
+    for (Declarations.Contract contract : made.contracts()) program.checks.add(new GeneratedProgram.Check("P$" + contract.owner(), contract.method(), List.of(), false, contract.assignable()));
+  }
+
+  private double weight(Declarations.Declaration declaration) {
+    return declaration.weight() * features.rarity(declaration.name()) * features.factorInProgram(declaration.name(), program.features);
+  }
+
+  private void addLine(Node node, Declarations.Line line, int limit) {
+    if (line.form() != null) node.add(new Node.Both(line.form() == Node.Form.JURY ? line.text() + "\n" : "", line.form() == Node.Form.RUN ? line.text() + "\n" : ""));
+    else if (!line.text().contains("$")) node.add(line.text() + "\n");
+    else {
+      Node place = new Node(Node.Role.TEXT, "", "");
+      node.add(place);
+      todo(place, () -> {
+        Filler filler = filler("P", limit);
+        filler.isCareful = true;
+        place.add(filler.line(line.text()), "\n");
+      });
+    }
+  }
 
   private void declareInterface(Type type, Node node) {
     Signature signature = signature(1);
@@ -611,6 +677,7 @@ final class ProgramMaker {
     Node node = member(type, "static.block");
     todo(node, () -> {
       Filler filler = filler("P", Grammar.ANY_RANK);
+      filler.isCareful = chance(0.8);
       node.add("    static { ", filler.block(2, 2), "}\n");
     });
   }
@@ -948,6 +1015,7 @@ final class ProgramMaker {
   }
 
   private String checkType() {
+    if (!declared.isEmpty() && chance(0.35)) return one(declared) + (chance(0.15) ? "?" : "");
     if (!types.isEmpty() && chance(0.6)) {
       Type type = one(types);
       if (type.kind == Kind.GENERIC) return type.name + "<Integer>";

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** One row of Jury's report. */
-record Result(String asked, String owner, String method, String property, String verdict, String engine, Map<String, Integer> bounds, List<String> assumptions, String reason, Boolean confirmed, String replay) {
+record Result(String asked, String owner, String method, String property, String verdict, String engine, Map<String, Integer> bounds, List<String> assumptions, String reason, Boolean confirmed, String replay, double seconds) {
   /** The rows of a JSON report. asked: the engine that was asked for. */
   static List<Result> read(String json, String asked) {
     List<Result> rows = new ArrayList<>();
@@ -23,14 +23,15 @@ record Result(String asked, String owner, String method, String property, String
     for (Object text : (List<?>) row.get("assumptions")) assumptions.add((String) text);
     Map<?, ?> counterexample = (Map<?, ?>) row.get("counterexample");
     return new Result(asked, (String) row.get("class"), method.contains("(") ? method.substring(0, method.indexOf('(')) : method, (String) row.get("property"), (String) row.get("verdict"), (String) row.get("engine"), bounds, assumptions,
-        (String) row.get("reason"), counterexample == null ? null : (Boolean) counterexample.get("confirmed_on_jvm"), counterexample == null ? null : (String) counterexample.get("replay"));
+        (String) row.get("reason"), counterexample == null ? null : (Boolean) counterexample.get("confirmed_on_jvm"), counterexample == null ? null : (String) counterexample.get("replay"),
+        row.get("seconds") instanceof Double time ? time : 0);
   }
 
   /** The same as one of the program in which names do not end with what a variant adds to them. */
   Result withoutNewNames() {
     List<String> texts = new ArrayList<>();
     for (String text : assumptions) texts.add(text.replaceAll("(\\d)other\\b", "$1"));
-    return new Result(asked, owner, method, property, verdict, engine, bounds, texts, reason, confirmed, replay);
+    return new Result(asked, owner, method, property, verdict, engine, bounds, texts, reason, confirmed, replay, seconds);
   }
 
   String key() {

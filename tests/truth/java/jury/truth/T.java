@@ -104,6 +104,17 @@ public final class T {
     if (claim != null && !claim.holds(value)) throw new Broken("postcondition " + probe + " of a value of " + value);
   }
 
+  /** A postcondition that is not chosen from what was seen but written down. */
+  public static void ensure(BooleanSupplier condition) {
+    boolean holds;
+    try {
+      holds = condition.getAsBoolean();
+    } catch (RuntimeException problem) {
+      holds = false;
+    }
+    if (!holds) throw new Broken("a postcondition");
+  }
+
   public static boolean all(int from, int to, IntPredicate body) {
     for (int i = from; i < to; i++) if (!body.test(i)) return false;
     return true;

@@ -45,6 +45,8 @@ final class Variants {
       boolean isApplied = way.apply().test(variants, program);
       String source = program.source(Node.Form.JURY);
       program.tree.restore();
+      // The last step first: each knows places as they were when it was made.
+      Collections.reverse(variants.undo);
       for (Runnable step : variants.undo) step.run();
       variants.undo.clear();
       if (isApplied && !source.equals(original)) made.add(new Variant(way.name(), source));
