@@ -7,6 +7,7 @@
 #include "classfile/java_sources.h"
 #include "cli/command_line.h"
 #include "cli/commands.h"
+#include "cli/compilation_advice.h"
 #include "cli/standard_output.h"
 #include "cli/terminal.h"
 #include "support/interruption.h"
@@ -51,6 +52,7 @@ int guarded(const char* program, const std::vector<std::string>& arguments) {
     return carry_out(*parsed.command_line, terminal);
   } catch (const classfile::CompilationError& error) {
     std::fputs(error.what(), stderr);
+    if (const auto advice = compilation_advice(error.what()); !advice.empty()) terminal.note(advice);
     return bad_input;
   } catch (const UserError& error) {
     terminal.error(error);

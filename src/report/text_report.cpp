@@ -19,6 +19,7 @@ using engine::Result;
 using engine::Verdict;
 
 constexpr std::size_t most_without_table = 8;
+constexpr std::size_t most_reasons = 10;  // of a run without any decision
 
 std::string paint(const TextStyle& style, Verdict verdict, const std::string& text) {
   if (!style.colors) return text;
@@ -156,6 +157,55 @@ void print_notes(std::ostringstream& out, const std::vector<Result>& results, co
         << "\n";
 }
 
+// Several results, of which none could be decided: they have few reasons, which are told once each.
+bool is_all_undecided(const std::vector<Result>& results) {
+  return results.size() > most_without_table &&
+         std::all_of(results.begin(), results.end(), [](const Result& result) {
+           return result.verdict == Verdict::Undecided && result.suppressed.empty();
+         });
+}
+
+// A reason without the place that engines put at its end: "in Shop.main(String[]), line 7"
+// (engine/gap_text.h). Only what is shown together depends on it.
+std::string without_place(const std::string& reason) {
+  const auto start = reason.rfind(" in ");
+  if (start == std::string::npos) return reason;
+  const auto parameters = reason.find('(', start);
+  const auto end = reason.find(')', start);
+  const bool is_method = parameters < end && reason.find(' ', start + 4) > parameters;
+  const bool is_last = end + 1 == reason.size() || reason.compare(end + 1, 7, ", line ") == 0;
+  return end != std::string::npos && is_method && is_last ? reason.substr(0, start) : reason;
+}
+
+struct Group {
+  const Result* first;
+  std::string reason;
+  std::size_t count;
+};
+
+void print_reasons(std::ostringstream& out, const std::vector<Result>& results, const TextStyle& style) {
+  std::vector<Group> groups;
+  std::map<std::string, std::size_t> known;  // where the group of a reason is
+  for (const auto& result : results) {
+    const auto reason = without_place(result.reason);
+    const auto [place, is_new] = known.emplace(reason, groups.size());
+    if (is_new) groups.push_back({&result, reason, 0});
+    ++groups[place->second].count;
+  }
+  std::stable_sort(groups.begin(), groups.end(),
+                   [](const Group& one, const Group& other) { return one.count > other.count; });
+  out << paint(style, Verdict::Undecided, "nothing could be decided") << "; the reasons:\n";
+  for (std::size_t i = 0; i < std::min(groups.size(), most_reasons); ++i) {
+    const auto& [first, reason, count] = groups[i];
+    out << "    " << count << (count == 1 ? " property: " : " properties: ") << reason << "\n      "
+        << (count == 1 ? "" : "the first: ") << first->class_name << "." << first->method << ": "
+        << meaning(first->property, first->name) << (reason == first->reason ? "" : ",")
+        << first->reason.substr(reason.size()) << "\n";
+  }
+  if (groups.size() > most_reasons)
+    out << "    " << groups.size() - most_reasons << " more reasons: --format json tells all\n";
+}
+
 // How many of each verdict, property by property.
 void print_table(std::ostringstream& out, const std::vector<Result>& results) {
   std::map<engine::Property, std::array<int, 4>> count;
@@ -182,12 +232,14 @@ std::string to_text(const std::vector<Result>& results, const TextStyle& style) 
   Sources sources;
   std::array<int, 4> count{};
   int suppressed = 0;
+  const bool all_undecided = !style.full && is_all_undecided(results);
   for (const auto& result : results) {
     ++count[static_cast<std::size_t>(Verdict(result.verdict))];
     suppressed += result.suppressed.empty() ? 0 : 1;
-    if (!style.quiet || (!result.holds() && result.suppressed.empty()))
+    if (!all_undecided && (!style.quiet || (!result.holds() && result.suppressed.empty())))
       print(out, result, results, style, sources);
   }
+  if (all_undecided) print_reasons(out, results, style);
   if (!style.quiet)
     print_notes(out, results, "assuming that", &Result::assumptions, [](const Result&) { return true; });
   print_notes(out, results, "over-approximated:", &Result::approximations,
