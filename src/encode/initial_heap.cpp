@@ -548,13 +548,13 @@ Value InitialHeap::any_of_field(const ir::Field& field, State& state) {
 // may be one that is known elsewhere as one of texts.
 Value InitialHeap::without_arguments(const DeclaredType& type, bool or_null, State& state) {
   const bool is_collection = type.type.is_reference() && !type.type.is_array() && type.arguments.empty() &&
-                             !collection_classes(type.type.name).empty();
+                             !start::collection_classes(type.type.name).empty();
   if (!is_collection) return or_null ? any(type, state) : Value(choose(type, false, state));
   auto objects = candidates(type, state);
   for (const auto& [descriptor, pool] : pools_) {
     const auto name = pool.empty() ? Symbol() : executor_.objects().info(pool.front()).type.name;
     const bool fits = !pool.empty() && executor_.objects().info(pool.front()).shape == Shape::Instance &&
-                      !collection_classes(name).empty() &&
+                      !start::collection_classes(name).empty() &&
                       workspace_.program().is_subclass(name, type.type.name);
     if (fits) objects.insert(objects.end(), pool.begin(), pool.end());
   }

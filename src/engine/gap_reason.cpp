@@ -33,14 +33,14 @@ CodePlace place_in(program::Workspace& workspace, const ir::Method* method, cons
   if (!method) return {};
   const auto source = workspace.source_of(method->owner);
   return {ir::display_class(method->owner.view()), method->name.text() + method->descriptor.text(),
-          source ? source->string() : "", static_cast<int>(position.line)};
+          source ? source->string() : "", static_cast<int>(position.line), ""};
 }
 
 Reason reason_at(program::Workspace& workspace, ReasonKind kind, const std::string& text,
                  const ir::Method* method, const ir::Position& position) {
   Reason reason{kind, text, place_in(workspace, method, position)};
-  if (method) reason.text += " in " + method->display();
-  if (method && position.line > 0) reason.text += ", line " + std::to_string(position.line);
+  if (method) reason.place.shown = method->display();
+  if (method && position.line > 0) reason.place.shown += ", line " + std::to_string(position.line);
   return reason;
 }
 
@@ -52,7 +52,7 @@ Reason reason_of(const Unsupported& unsupported) {
   const auto& position = unsupported.position();
   const bool is_late = dynamic_cast<const TimeIsUp*>(&unsupported) != nullptr;
   return {is_late ? ReasonKind::Time : ReasonKind::Unsupported, unsupported.what(),
-          {"", "", position.file, position.line}};
+          {"", "", position.file, position.line, ""}};
 }
 
 bool is_bound(const encode::Gap& gap) { return kind_of(gap.kind) == ReasonKind::Bound; }

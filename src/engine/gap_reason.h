@@ -9,7 +9,7 @@ namespace jury::engine {
 
 // A place in a method, which may be null: nothing is known then.
 CodePlace place_in(program::Workspace& workspace, const ir::Method* method, const ir::Position& position);
-// With the place behind the text: "a loop in C.m(), line 3".
+// Its sentence has the place behind the text: "a loop in C.m(), line 3".
 Reason reason_at(program::Workspace& workspace, ReasonKind kind, const std::string& text,
                  const ir::Method* method, const ir::Position& position);
 // `before` is put in front of the text.

@@ -80,7 +80,9 @@ bool depends_on_load(ReasonKind kind) {
   return true;
 }
 
-std::string Reason::sentence() const { return text.empty() ? std::string(row(kind).sentence) : text; }
+std::string Reason::matter() const { return text.empty() ? std::string(row(kind).sentence) : text; }
+
+std::string Reason::sentence() const { return matter() + (place.shown.empty() ? "" : " in " + place.shown); }
 
 ReasonKind kind_of(const std::vector<Reason>& reasons) {
   for (const auto& reason : reasons)

@@ -41,6 +41,7 @@ struct CodePlace {
   std::string method;      // "sell(I)V"
   std::string file;
   int line = 0;
+  std::string shown = {};  // "pkg.Shop.sell(int), line 7", for people; empty where the text says enough
 
   bool operator==(const CodePlace&) const = default;
 };
@@ -50,7 +51,9 @@ struct Reason {
   std::string text = {};  // empty: there is no more to say than the kind does
   CodePlace place = {};
 
-  // The text, or the sentence that every reason of the kind has.
+  // The text, or the sentence that every reason of the kind has, without the place.
+  std::string matter() const;
+  // The same with the place.
   std::string sentence() const;
   bool operator==(const Reason&) const = default;
 };

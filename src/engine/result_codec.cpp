@@ -119,20 +119,21 @@ Counterexample to_counterexample(const json& value) {
 
 json to_json(const Reason& reason) {
   const auto& [kind, text, place] = reason;
-  const auto& [class_name, method, file, line] = place;
-  return {static_cast<int>(kind), text, class_name, method, file, line};
+  const auto& [class_name, method, file, line, shown] = place;
+  return {static_cast<int>(kind), text, class_name, method, file, line, shown};
 }
 
 Reason to_reason(const json& value) {
   Reason result;
   auto& [kind, text, place] = result;
-  auto& [class_name, method, file, line] = place;
+  auto& [class_name, method, file, line, shown] = place;
   kind = static_cast<ReasonKind>(value.at(0).get<int>());
   value.at(1).get_to(text);
   value.at(2).get_to(class_name);
   value.at(3).get_to(method);
   value.at(4).get_to(file);
   value.at(5).get_to(line);
+  value.at(6).get_to(shown);
   return result;
 }
 

@@ -165,16 +165,16 @@ bool is_all_undecided(const std::vector<Result>& results) {
          });
 }
 
-// A reason without the place that engines put at its end: "in Shop.main(String[]), line 7"
-// (engine/gap_text.h). Only what is shown together depends on it.
-std::string without_place(const std::string& reason) {
-  const auto start = reason.rfind(" in ");
-  if (start == std::string::npos) return reason;
-  const auto parameters = reason.find('(', start);
-  const auto end = reason.find(')', start);
-  const bool is_method = parameters < end && reason.find(' ', start + 4) > parameters;
-  const bool is_last = end + 1 == reason.size() || reason.compare(end + 1, 7, ", line ") == 0;
-  return end != std::string::npos && is_method && is_last ? reason.substr(0, start) : reason;
+// Several reasons, without their places.
+std::string matters_of(const std::vector<engine::Reason>& reasons) {
+  std::string result;
+  for (const auto& reason : reasons) result += (result.empty() ? "" : "; ") + reason.matter();
+  return result;
+}
+
+// Where the first of them arose; empty: nowhere in particular.
+std::string place_of(const std::vector<engine::Reason>& reasons) {
+  return reasons.empty() || reasons.front().place.shown.empty() ? "" : ", in " + reasons.front().place.shown;
 }
 
 struct Group {
@@ -187,7 +187,7 @@ void print_reasons(std::ostringstream& out, const std::vector<Result>& results, 
   std::vector<Group> groups;
   std::map<std::string, std::size_t> known;  // where the group of a reason is
   for (const auto& result : results) {
-    const auto reason = without_place(result.reason);
+    const auto reason = matters_of(result.reasons);
     const auto [place, is_new] = known.emplace(reason, groups.size());
     if (is_new) groups.push_back({&result, reason, 0});
     ++groups[place->second].count;
@@ -199,8 +199,7 @@ void print_reasons(std::ostringstream& out, const std::vector<Result>& results, 
     const auto& [first, reason, count] = groups[i];
     out << "    " << count << (count == 1 ? " property: " : " properties: ") << reason << "\n      "
         << (count == 1 ? "" : "the first: ") << first->class_name << "." << first->method << ": "
-        << meaning(first->property, first->name) << (reason == first->reason ? "" : ",")
-        << first->reason.substr(reason.size()) << "\n";
+        << meaning(first->property, first->name) << place_of(first->reasons) << "\n";
   }
   if (groups.size() > most_reasons)
     out << "    " << groups.size() - most_reasons << " more reasons: --format json tells all\n";

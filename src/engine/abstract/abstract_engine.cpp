@@ -475,7 +475,7 @@ std::vector<Result> AbstractEngine::run(const Problem& problem) {
     if (!program::is_main(problem.entry)) {
       if (result.reasons.empty()) result.reasons = {{ReasonKind::OtherEngine}};
       auto& first = result.reasons.front();
-      first.text = "this engine proves whole programs, from main; unrolling was not complete: " + first.sentence();
+      first.text = "this engine proves whole programs, from main; unrolling was not complete: " + first.matter();
     }
   }
   withdraw_hidden(problem, results);

@@ -153,7 +153,7 @@ class BoundedCheck {
     if (reason.kind != ReasonKind::Time)
       reason.text = "the solver gave no answer" + question + ": " + reason.text;
     else if (!question.empty())
-      reason.text = reason.sentence() + question;
+      reason.text = reason.matter() + question;
     return reason;
   }
   const Reason& last_reason() const { return narrowed_ ? narrowed_->reason() : decision_.reason(); }
