@@ -80,7 +80,8 @@ TEST(CommandLine, NumbersAreInRange) {
 TEST(CommandLine, SecondsMayBeDecimals) {
   EXPECT_EQ(parsed({"check", "A.java", "--timeout", "0.25"}).decimal("timeout"), 0.25);
   EXPECT_EQ(parsed({"check", "A.java", "-t", "3"}).decimal("timeout"), 3);
-  EXPECT_EQ(parsed({"check", "A.java"}).decimal("timeout"), 0);
+  EXPECT_FALSE(parsed({"check", "A.java"}).has("timeout"));
+  EXPECT_EQ(parsed({"run", "A.java"}).decimal("timeout"), 0);
   EXPECT_EQ(error({"check", "A.java", "--timeout", "soon"}), "--timeout takes a number, not 'soon'");
   EXPECT_EQ(error({"check", "A.java", "--timeout", "nan"}), "--timeout takes a number from 0 to 1000000, not nan");
   EXPECT_EQ(error({"check", "A.java", "--timeout", "-0.5"}), "--timeout takes a number from 0 to 1000000, not -0.5");

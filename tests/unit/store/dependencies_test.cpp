@@ -11,9 +11,10 @@
 namespace jury::store {
 namespace {
 
-// Of Asked.look(): the rest of the program is never called by it.
+// Of Asked.look(): the rest of the program is never called by it. Always the same file, whose path is part of
+// the key.
 Fingerprint key_of(const std::string& other) {
-  const TemporaryDirectory directory;
+  static const TemporaryDirectory directory;
   const auto file = directory.path() / "Asked.java";
   std::ofstream(file) << "class Asked { static int look(Other other) { return other == null ? 0 : 1; } }\n" << other;
   program::Workspace workspace({{file}, "", std::nullopt});

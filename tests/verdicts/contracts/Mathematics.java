@@ -1,7 +1,7 @@
 // expect methods [options: --engine bounded --property contracts --objects 2 --loops 3]
 // Numbers that do not overflow in specifications, where one asks for them; those of the code do.
-// expect contract=proved of Mathematics: plusOfJava plusWithin next largest middle below negate asLong
-// expect contract=bounded of Mathematics: total
+// expect contract=proved of Mathematics: plusOfJava plusWithin next middle below negate asLong
+// expect contract=bounded of Mathematics: total largest
 // expect contract=refuted of Mathematics: plus nextWrong largestWrong product negateWrong totalWrong sortedWrong
 // expect contract=undecided of Mathematics: plusOfLongs
 public class Mathematics {

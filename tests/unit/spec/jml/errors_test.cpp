@@ -64,7 +64,7 @@ const Case cases[] = {
     {"Hint", "class C { void m() { //@ reachable;\n int x; } }",
      "C.java:1:26: not checked: the clause 'reachable': that an execution comes here is not shown"},
     {"ConstraintOfMethods", "class C { int f; //@ constraint f > 0 for m;\n void m() {} }",
-     "C.java:1:40: left out: a constraint of certain methods only"},
+     "C.java:1:39: left out: a constraint of certain methods only"},
     {"Misspelt", "class C { //@ ensurse true;\n void m() {} }",
      "C.java:1:15: error: expected a clause, found 'ensurse'; did you mean "
      "ensures?"},

@@ -418,7 +418,8 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
 
   @Override
   public Spliterator<E> spliterator() {
-    return getClass() == Vector.class || getClass() == Stack.class
+    final Class<?> own = getClass();
+    return own == Vector.class || own == Stack.class
         ? super.spliterator()
         : Spliterators.spliterator(new Stored(), Spliterator.ORDERED);
   }
