@@ -30,10 +30,11 @@ using engine::Result;
 using engine::Verdict;
 using session::Outcome;
 
-int exit_code(const std::vector<Result>& results) {
+int exit_code(const std::vector<Result>& results, const engine::KindSet& fails_on) {
   const auto any = [&](Verdict verdict) {
     return std::any_of(results.begin(), results.end(), [&](const Result& result) {
-      return result.verdict == verdict && result.suppressed.empty();
+      return result.verdict == verdict && result.suppressed.empty() &&
+             (!result.finding || result.finding->is_among(fails_on));
     });
   };
   if (any(Verdict::Refuted)) return refuted;
@@ -84,9 +85,12 @@ class TerminalListener : public session::Listener {
   const Terminal& terminal_;
 };
 
-void write_text(const CommandLine& line, const Terminal& terminal, const Outcome& outcome) {
+void write_text(const CommandLine& line, const Terminal& terminal, const Outcome& outcome,
+                const engine::KindSet& shown) {
   const bool watched = isatty(STDOUT_FILENO) != 0;
-  write(line, report::to_text(outcome.results, {terminal.colors() && watched, line.has("quiet")}) +
+  report::TextStyle style{terminal.colors() && watched, line.has("quiet")};
+  style.shown = shown;
+  write(line, report::to_text(outcome.results, style) +
                   (line.has("times") ? report::to_text(outcome.time) : ""));
   const auto hint = next_step(line, outcome.results);
   if (watched && !hint.empty() && !line.has("quiet") && !line.has("output"))
@@ -94,14 +98,14 @@ void write_text(const CommandLine& line, const Terminal& terminal, const Outcome
 }
 
 void report_results(const CommandLine& line, const Terminal& terminal, const Outcome& outcome,
-                    Outputs& outputs) {
+                    const engine::KindSet& shown, Outputs& outputs) {
   outputs.attempt([&] {
     if (line.text("format") == "json")
       write(line, report::to_json(outcome.results, interrupted(), outcome.time));
     else if (line.text("format") == "sarif")
       write(line, report::to_sarif(outcome.results, interrupted()));
     else
-      write_text(line, terminal, outcome);
+      write_text(line, terminal, outcome, shown);
   });
   if (!line.has("html")) return;
   outputs.attempt([&] {
@@ -119,6 +123,8 @@ class CheckRun {
       : line_(line),
         terminal_(terminal),
         listener_(terminal),
+        fails_on_(request.fails_on),
+        shown_(request.shown),
         session_(std::move(request), listener_),
         outputs_(terminal) {}
 
@@ -148,16 +154,17 @@ class CheckRun {
   }
 
   int finish(const Outcome& outcome) {
-    report_results(line_, terminal_, outcome, outputs_);
+    report_results(line_, terminal_, outcome, shown_, outputs_);
     if (line_.has("write-baseline"))
       outputs_.attempt([&] { session_.write_baseline(outcome, line_.text("write-baseline")); });
     session_.keep(outcome);
-    return outputs_.failed() ? static_cast<int>(bad_input) : exit_code(outcome.results);
+    return outputs_.failed() ? static_cast<int>(bad_input) : exit_code(outcome.results, fails_on_);
   }
 
   const CommandLine& line_;
   const Terminal& terminal_;
   TerminalListener listener_;
+  const engine::KindSet fails_on_, shown_;
   session::Session session_;
   Outputs outputs_;
 };

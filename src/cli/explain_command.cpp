@@ -33,6 +33,20 @@ const std::map<std::string, std::string>& meanings() {
        "undecided: neither a proof nor a violation was found. The reason says what stood in the way: a limit "
        "(--timeout, --memory), "
        "something that is not modelled, or an engine that cannot express what a proof would need.\n"},
+      {"reachable",
+       "reachable: a refutation that public calls with permitted arguments bring about. The calls are shown, "
+       "and --junit writes them as a test. It counts: the exit code is 1.\n"},
+      {"argument",
+       "argument: a refutation that needs an argument which the method does not promise to take: null, out of "
+       "range, empty. With the precondition that is shown it does not happen. --show argument tells it in "
+       "full, --fail-on argument lets it count; @Nullable or JML say what is meant.\n"},
+      {"state",
+       "state: a refutation from a state that type checks, of which no construction by public calls was "
+       "found and which nothing excludes either. An invariant (JML) would exclude it. --show state tells it in "
+       "full, --fail-on state lets it count.\n"},
+      {"expected",
+       "expected: the method says that it throws: a guard at its start, or a method to which it hands an "
+       "argument, tests it and throws on purpose. Its throws clause says so as well. It is not counted.\n"},
       {"assert", "assert: no assert statement fails.\n"},
       {"exceptions", "exceptions: no exception leaves the entry, thrown by the program or by the JVM.\n"},
       {"cme",

@@ -17,7 +17,8 @@ void write_tests(replay::JunitWriter& writer, const Terminal& terminal,
                                              std::to_string(result.line)
                                        : std::string();
     const auto written = writer.write({*counterexample->scenario, counterexample->violation, place,
-                                       report::story_lines(*counterexample, sources)});
+                                       report::story_lines(*counterexample, sources),
+                                       result.finding ? result.finding->calls : std::vector<std::string>{}});
     if (written.file.empty())
       terminal.note("no test for " + result.class_name + "." + result.method + ": " + written.obstacle);
   }

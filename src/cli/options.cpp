@@ -82,6 +82,12 @@ constexpr std::array option_table{
     OptionSpec{"without", 0, "PART,...", "", "", none_least, none_most, false, check,
                "with --engine abstract: leave out unrolling, templates, horn, quantifiers, refinement, "
                "batches or models; relational: the execution of methods without loop and call"},
+    OptionSpec{"show", 0, "KINDS", "", "reachable", none_least, none_most, false, check,
+               "of the text: which kinds of findings are told in full: reachable, argument, state, expected, "
+               "separated by commas, or all; the others get a line for each method"},
+    OptionSpec{"fail-on", 0, "KINDS", "", "reachable", none_least, none_most, false, check,
+               "which kinds of findings make the exit code 1; with --entry every refutation does, and what "
+               "breaks an assert, a contract or a property of yours always does"},
     OptionSpec{
         "replay", 0, "", "", "", none_least, none_most, false, check,
         "repeat every refutation on the JVM, which executes the program's code, and say what came of it"},

@@ -69,6 +69,19 @@ session::Questions questions_of(const CommandLine& line) {
   return questions;
 }
 
+engine::KindSet kinds_of(const CommandLine& line, const char* option) {
+  engine::KindSet kinds;
+  for (const auto& name : parts_of(line.text(option))) {
+    if (name == "all") return engine::KindSet::all();
+    const auto kind = engine::finding_kind_named(name);
+    if (!kind)
+      throw UserError(std::string("--") + option + " takes reachable, argument, state, expected and all, not '" +
+                      name + "'" + suggestion(name, {"reachable", "argument", "state", "expected", "all"}));
+    kinds.add(*kind);
+  }
+  return kinds;
+}
+
 std::optional<std::filesystem::path> store_of(const CommandLine& line) {
   if (!line.has("store")) return session::usual_store();
   if (line.text("store") == "none") return std::nullopt;
@@ -88,6 +101,8 @@ session::Request request_of(const CommandLine& line, std::vector<session::Suppre
   request.store = store_of(line);
   if (line.has("baseline")) request.baseline = line.text("baseline");
   request.suppressions = std::move(suppressions);
+  request.fails_on = kinds_of(line, "fail-on");
+  request.shown = kinds_of(line, "show");
   request.replay = line.has("replay");
   request.needs_program = line.has("junit");
   return request;

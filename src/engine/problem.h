@@ -13,6 +13,7 @@
 
 #include "engine/verdict.h"
 #include "program/properties/resolver.h"
+#include "program/restricted_entry.h"
 #include "program/workspace.h"
 
 namespace jury::engine {
@@ -60,6 +61,8 @@ struct Problem {
   const program::ResolvedProperty* user_property = nullptr;
   // Predicates that the user gives to engines that look for invariants.
   const std::vector<program::ResolvedPredicate>* predicates = nullptr;
+  // Executions of the entry that are left out; part of the program's code while an engine runs.
+  program::Restriction restriction = {};
   bool leaves_out(std::string_view part) const {
     return std::find(without.begin(), without.end(), part) != without.end();
   }

@@ -75,8 +75,10 @@ Step to_step(const json& value) {
 
 json to_json(const Counterexample& counterexample) {
   const auto& [arguments, choices, before, after, violation, stack, steps, skipped_steps, pictures, scenario,
-               replay, site, run] = counterexample;
-  json step_list = json::array(), picture_list = json::array();
+               replay, site, run, calls] = counterexample;
+  json step_list = json::array(), picture_list = json::array(), call_list = json::array();
+  for (const auto& [owner, method, descriptor, offset] : calls)
+    call_list.push_back({owner.text(), method.text(), descriptor.text(), offset});
   for (const auto& step : steps) step_list.push_back(to_json(step));
   for (const auto& picture : pictures) picture_list.push_back(to_json(picture));
   return {arguments,
@@ -92,13 +94,14 @@ json to_json(const Counterexample& counterexample) {
           replay ? json{replay->confirmed, replay->detail} : json(nullptr),
           site.kind,
           site.path,
-          static_cast<bool>(run)};
+          static_cast<bool>(run),
+          call_list};
 }
 
 Counterexample to_counterexample(const json& value) {
   Counterexample result;
   auto& [arguments, choices, before, after, violation, stack, steps, skipped_steps, pictures, scenario,
-         replay, site, run] = result;
+         replay, site, run, calls] = result;
   value.at(0).get_to(arguments);
   value.at(1).get_to(choices);
   value.at(2).get_to(before);
@@ -114,6 +117,9 @@ Counterexample to_counterexample(const json& value) {
   value.at(11).get_to(site.kind);
   value.at(12).get_to(site.path);
   run = Restored::run(value.at(13).get<bool>());
+  for (const auto& call : value.at(14))
+    calls.push_back({Symbol(call.at(0).get<std::string>()), Symbol(call.at(1).get<std::string>()),
+                     Symbol(call.at(2).get<std::string>()), call.at(3).get<std::uint32_t>()});
   return result;
 }
 
@@ -137,10 +143,28 @@ Reason to_reason(const json& value) {
   return result;
 }
 
+json to_json(const Finding& finding) {
+  const auto& [kind, always_counts, precondition, note, calls, rank, signs] = finding;
+  return {static_cast<int>(kind), always_counts, precondition, note, calls, rank, signs};
+}
+
+Finding to_finding(const json& value) {
+  Finding result;
+  auto& [kind, always_counts, precondition, note, calls, rank, signs] = result;
+  kind = static_cast<FindingKind>(value.at(0).get<int>());
+  value.at(1).get_to(always_counts);
+  value.at(2).get_to(precondition);
+  value.at(3).get_to(note);
+  value.at(4).get_to(calls);
+  value.at(5).get_to(rank);
+  value.at(6).get_to(signs);
+  return result;
+}
+
 json to_json(const Result& result) {
   const auto& [property, name, class_name, method, descriptor, file, line, verdict, engine, seconds, bounds,
                reasons, assumptions, approximations, counterexample, proof, findings, technique, formula, statistics,
-               stored, suppressed, twin] = result;
+               stored, suppressed, finding, expected, twin] = result;
   json reason_list = json::array();
   for (const auto& reason : reasons) reason_list.push_back(to_json(reason));
   return {static_cast<int>(property),
@@ -165,6 +189,8 @@ json to_json(const Result& result) {
           statistics,
           stored,
           suppressed,
+          finding ? to_json(*finding) : json(nullptr),
+          expected,
           twin};
 }
 
@@ -172,7 +198,7 @@ Result to_result(const json& value) {
   Result result;
   auto& [property, name, class_name, method, descriptor, file, line, verdict, engine, seconds, bounds, reasons,
          assumptions, approximations, counterexample, proof, findings, technique, formula, statistics, stored,
-         suppressed, twin] = result;
+         suppressed, finding, expected, twin] = result;
   property = static_cast<Property>(value.at(0).get<int>());
   value.at(1).get_to(name);
   value.at(2).get_to(class_name);
@@ -195,7 +221,9 @@ Result to_result(const json& value) {
   value.at(19).get_to(statistics);
   value.at(20).get_to(stored);
   value.at(21).get_to(suppressed);
-  value.at(22).get_to(twin);
+  if (!value.at(22).is_null()) finding = to_finding(value.at(22));
+  value.at(23).get_to(expected);
+  value.at(24).get_to(twin);
   return result;
 }
 

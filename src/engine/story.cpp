@@ -356,6 +356,8 @@ std::string Story::source_of(Symbol class_name) {
 
 void Story::tell_stack(const trace::Outcome& outcome, Counterexample& into) {
   for (const auto& entry : outcome.stack) {
+    into.calls.push_back(
+        {entry.method->owner, entry.method->name, entry.method->descriptor, entry.position.offset});
     if (!is_told(*entry.method)) continue;
     const auto& cls = workspace_.program().get_class(entry.method->owner);
     into.stack.push_back(ir::display_class(cls.name.view()) + "." + entry.method->name.text() + "(" +

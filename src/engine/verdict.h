@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/evidence.h"
+#include "engine/finding.h"
 #include "engine/reason.h"
 #include "support/symbol.h"
 #include "trace/picture.h"
@@ -92,6 +93,15 @@ class TracedRun {
   bool was_traced_ = false;
 };
 
+// A call in progress where the exception was made.
+struct CallInProgress {
+  Symbol owner;
+  Symbol method;
+  Symbol descriptor;
+  std::uint32_t offset = 0;  // in the byte code
+  bool operator==(const CallInProgress&) const = default;
+};
+
 // An execution that the interpreter has run to the violation.
 struct Counterexample {
   std::vector<std::pair<std::string, std::string>> arguments;  // parameter, value
@@ -107,6 +117,7 @@ struct Counterexample {
   std::optional<Replay> replay;              // what the JVM said, when it was asked
   FindingSite site;
   TracedRun run = {};
+  std::vector<CallInProgress> calls = {};  // innermost first, those of the library too
 };
 
 struct Result {
@@ -132,6 +143,10 @@ struct Result {
   std::map<std::string, double> statistics;
   bool stored = false;     // an earlier run found it
   std::string suppressed;  // why it does not count; empty: it counts
+  std::optional<Finding> finding;  // of a refutation, once it has been classified
+  // Exceptions that the method says it throws, with their conditions. They are no violation of the property,
+  // and the verdict speaks of all others.
+  std::vector<std::string> expected;
 
   // The claims. Each replaces what was said before; the rest of the result stays.
   void prove(Proof evidence);

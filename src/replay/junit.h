@@ -1,5 +1,6 @@
 // Refutations as JUnit 5 tests: each builds the heap, gives the answers to free choices and calls the method,
-// so that it fails as long as the program does what Jury found. The tests need nothing of Jury but the few
+// so that it fails as long as the program does what Jury found. Where public calls are known that lead there,
+// the test is these calls and nothing else. The others need nothing of Jury but the few
 // sources that are written beside them (jury.replay, and jury.rt.Choice where choices are made).
 //
 // A violated contract or property is not evaluated again: the test fails when the execution ends in the very
@@ -21,6 +22,8 @@ struct TestCase {
   std::string violation;           // "java.lang.AssertionError", "ensures \result >= 0"
   std::string place;               // "Foo.java:12"; may be empty
   std::vector<std::string> story;  // lines for the comment
+  // Java statements that do it by public calls only; empty: the heap is built without constructors.
+  std::vector<std::string> calls = {};
 };
 
 class JunitWriter {

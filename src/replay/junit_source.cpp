@@ -252,15 +252,17 @@ std::string test_source(const TestCase& test, const std::string& package, const 
                         const std::set<std::string>& ghost_fields) {
   std::ostringstream out;
   if (!package.empty()) out << "package " << package << ";\n\n";
-  out << "import jury.replay.Heap;\n";
+  if (test.calls.empty()) out << "import jury.replay.Heap;\n";
   if (test.scenario.after) out << "import jury.replay.State;\nimport org.junit.jupiter.api.Assertions;\n";
   out << "import org.junit.jupiter.api.Test;\n\n/**\n * Written by Jury. Fails as long as this happens:\n "
          "*\n * <pre>\n";
   out << " * " << comment(test.violation) << (test.place.empty() ? "" : " at " + comment(test.place)) << "\n";
   for (const auto& line : test.story) out << " * " << comment(line) << "\n";
   out << " * </pre>\n */\nclass " << class_name << " {\n  @Test\n  void " << test_name(test.scenario)
-      << "() throws Throwable {\n"
-      << TestBody(test.scenario, ghost_fields).text(test.violation) << "  }\n}\n";
+      << "() throws Throwable {\n";
+  for (const auto& call : test.calls) out << "    " << call << "\n";
+  if (test.calls.empty()) out << TestBody(test.scenario, ghost_fields).text(test.violation);
+  out << "  }\n}\n";
   return out.str();
 }
 

@@ -63,13 +63,21 @@ std::string badge(Verdict verdict) {
   return "<span class=\"verdict " + name + "\">" + name + "</span>";
 }
 
+// How one gets there, where that makes a difference.
+std::string kind_badge(const Result& result) {
+  if (!result.finding || result.finding->always_counts) return "";
+  return " <span class=\"soft\">" + std::string(engine::name_of(result.finding->kind)) + "</span>";
+}
+
 // What needs attention at the top, otherwise as asked for.
 std::vector<std::size_t> worst_first(const std::vector<Result>& results) {
   std::vector<std::size_t> order(results.size());
   std::iota(order.begin(), order.end(), 0);
   const auto rank = [&](std::size_t i) {
     const engine::Verdict verdict = results[i].verdict;
-    return verdict == Verdict::Refuted ? 0 : verdict == Verdict::Undecided ? 1 : 2;
+    const auto& finding = results[i].finding;
+    const bool counts = !finding || finding->is_among(engine::KindSet::usual());
+    return verdict == Verdict::Refuted ? (counts ? 0 : 2) : verdict == Verdict::Undecided ? 1 : 3;
   };
   std::stable_sort(order.begin(), order.end(), [&](auto one, auto other) { return rank(one) < rank(other); });
   return order;
@@ -93,8 +101,8 @@ std::string overview(const std::vector<Result>& results) {
   for (const auto i : worst_first(results)) {
     const auto& result = results[i];
     out << "<tr data-verdict=\"" << engine::name_of(result.verdict) << "\"><td>" << badge(result.verdict)
-        << "</td><td><a href=\"" << page_name(result, i) << "\">" << escape_markup(title_of(result))
-        << "</a></td><td>" << escape_markup(meaning(result.property, result.name))
+        << kind_badge(result) << "</td><td><a href=\"" << page_name(result, i) << "\">" << escape_markup(title_of(result))
+        << "</a></td><td>" << escape_markup(meaning(result))
         << "</td><td class=\"soft\">"
         << (has_place(result) ? escape_markup(result.file + ":" + std::to_string(result.line)) : "")
         << "</td><td>" << escape_markup(result.engine) << "</td><td class=\"number\">"
@@ -231,13 +239,17 @@ std::string result_page(const Result& result, Sources& sources, Layout layout) {
   std::ostringstream out;
   open_page(out, title_of(result) + ": " + std::string(engine::name_of(result.verdict)));
   out << "<header><a href=\"index.html\">all results</a><h1>" << escape_markup(title_of(result)) << "</h1>"
-      << badge(result.verdict) << "<span>" << escape_markup(meaning(result.property, result.name))
+      << badge(result.verdict) << "<span>" << escape_markup(meaning(result))
       << "</span><span class=\"space\"></span>" << theme_button << "</header>\n<main>\n";
   if (has_place(result)) {
     const auto text = sources.line(result.file, result.line);
     out << "<p class=\"soft\">" << escape_markup(result.file) << ":" << result.line << "</p>\n";
     if (!text.empty()) out << "<pre>" << escape_markup(text) << "</pre>\n";
   }
+  if (result.finding && !result.finding->always_counts)
+    out << "<p>" << escape_markup(kind_of(*result.finding)) << "</p>\n";
+  if (result.finding) print_list(out, "By these calls", result.finding->calls);
+  print_list(out, "Expected", result.expected);
   if (!result.suppressed.empty()) out << "<p>Suppressed: " << escape_markup(result.suppressed) << "</p>\n";
   if (!result.reasons.empty()) out << "<p>" << escape_markup(sentences_of(result.reasons)) << "</p>\n";
   if (result.counterexample) print_execution(out, result, sources, layout);

@@ -94,6 +94,7 @@ json to_json(const engine::Result& result) {
   json reasons = json::array();
   const auto evidence = result.evidence();
   for (const auto& reason : result.reasons) reasons.push_back(to_json(reason));
+  const auto& finding = result.finding;
   return {{"property", engine::name_of(result.property)},
           {"name", optional_text(result.name)},
           {"class", result.class_name},
@@ -113,6 +114,14 @@ json to_json(const engine::Result& result) {
           {"evidence", evidence.empty() ? json(nullptr) : json(evidence)},
           {"statistics", result.statistics},
           {"stored", result.stored},
+          {"kind", finding ? json(engine::name_of(finding->kind)) : json(nullptr)},
+          {"counts_always", finding && finding->always_counts},
+          {"precondition", finding ? optional_text(finding->precondition) : json(nullptr)},
+          {"note", finding ? optional_text(finding->note) : json(nullptr)},
+          {"calls", finding ? finding->calls : std::vector<std::string>{}},
+          {"rank", finding ? json(finding->rank) : json(nullptr)},
+          {"signs", finding ? finding->signs : std::vector<std::string>{}},
+          {"expected", result.expected},
           {"id", result.identity()},
           {"suppressed", optional_text(result.suppressed)}};
 }

@@ -1,5 +1,6 @@
 #include "report/sarif_report.h"
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <nlohmann/json.hpp>
@@ -85,7 +86,8 @@ json code_flow(const engine::Counterexample& counterexample) {
 
 std::string message(const Result& result) {
   std::string text = result.class_name + "." + result.method + ": not always true that " +
-                     meaning(result.property, result.name) + ".";
+                     meaning(result) + ".";
+  if (result.finding && !result.finding->always_counts) text += " (" + kind_of(*result.finding) + ".)";
   if (result.counterexample) {
     text += " " + result.counterexample->violation;
     for (const auto& [name, value] : result.counterexample->arguments)
@@ -95,12 +97,38 @@ std::string message(const Result& result) {
   return text;
 }
 
+using engine::FindingKind;
+
+// What does not count by itself is no error to a service that breaks builds.
+const char* level_of(const Result& result) {
+  if (!result.finding || result.finding->always_counts) return "error";
+  switch (result.finding->kind) {
+    case FindingKind::Reachable:
+      return "error";
+    case FindingKind::State:
+      return "warning";
+    case FindingKind::Argument:
+    case FindingKind::Expected:
+      return "note";
+  }
+  return "error";
+}
+
+// From 0 to 100, the highest first.
+double rank_of(const Result& result) {
+  if (!result.finding || result.finding->always_counts) return 100;
+  constexpr std::array<double, engine::finding_kinds.size()> of_kind{80, 20, 40, 5};
+  const auto within = std::clamp(result.finding->rank, -9, 9);
+  return of_kind[static_cast<std::size_t>(result.finding->kind)] - within;
+}
+
 json to_json(const Result& result) {
   const auto rule = rule_index(result.property);
   json entry{{"ruleId", rules[rule].id},
              {"ruleIndex", rule},
              {"kind", "fail"},
-             {"level", "error"},
+             {"level", level_of(result)},
+             {"rank", rank_of(result)},
              {"message", {{"text", message(result)}}},
              {"partialFingerprints", {{"juryResult/v2", result.identity()}}}};
   if (!result.suppressed.empty())
@@ -113,6 +141,7 @@ json to_json(const Result& result) {
     if (const auto& replay = result.counterexample->replay)
       entry["properties"] = {{"confirmedOnJvm", replay->confirmed}, {"replay", replay->detail}};
   }
+  if (result.finding) entry["properties"]["kind"] = engine::name_of(result.finding->kind);
   return entry;
 }
 

@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <functional>
 #include <map>
+#include <set>
 #include <sstream>
 
 #include "report/sources.h"
@@ -112,16 +113,25 @@ bool is_known(const Result& result, const std::vector<Result>& results) {
   return false;
 }
 
+void print_finding(std::ostringstream& out, const engine::Finding& finding) {
+  out << "    " << kind_of(finding) << "\n";
+  for (const auto& sign : finding.signs) out << "    " << sign << "\n";
+  if (!finding.calls.empty()) out << "    by these calls:\n";
+  for (const auto& call : finding.calls) out << "      " << call << "\n";
+}
+
 void print(std::ostringstream& out, const Result& result, const std::vector<Result>& results,
            const TextStyle& style, Sources& sources) {
   out << paint(style, result.verdict, std::string(engine::name_of(result.verdict))) << "  "
-      << result.class_name << "." << result.method << ": " << meaning(result.property, result.name);
+      << result.class_name << "." << result.method << ": " << meaning(result);
   if (result.verdict == Verdict::Bounded) out << " (within " << bounds_text(result) << ")";
   out << "  [" << result.engine << (result.stored ? ", from the store" : seconds(result.seconds)) << "]\n";
   if (!result.suppressed.empty()) {
     out << "    suppressed: " << result.suppressed << "\n";
     if (!style.full) return;
   }
+  if (result.finding && !result.finding->always_counts) print_finding(out, *result.finding);
+  for (const auto& expected : result.expected) out << "    expected: " << expected << "\n";
   if (result.counterexample && is_known(result, results)) {
     out << "    by the same execution\n";
     return;
@@ -205,6 +215,55 @@ void print_reasons(std::ostringstream& out, const std::vector<Result>& results, 
     out << "    " << groups.size() - most_reasons << " more reasons: --format json tells all\n";
 }
 
+bool is_told_in_full(const Result& result, const TextStyle& style) {
+  return style.full || !result.finding || result.finding->is_among(style.shown);
+}
+
+// What is not told in full: a line for each method, and how to see more.
+void print_others(std::ostringstream& out, const std::vector<Result>& results, const TextStyle& style) {
+  using Key = std::pair<engine::FindingKind, std::string>;
+  std::map<Key, std::vector<const Result*>> methods;
+  std::set<engine::FindingKind> kinds;
+  std::size_t count = 0;
+  for (const auto& result : results) {
+    if (is_told_in_full(result, style) || !result.suppressed.empty()) continue;
+    const auto kind = result.finding->kind;
+    methods[{kind, result.class_name + "." + result.method + result.descriptor}].push_back(&result);
+    kinds.insert(kind);
+    ++count;
+  }
+  if (count == 0) return;
+  out << "findings that are not told in full:\n";
+  for (const auto& [key, found] : methods) {
+    const auto& first = *found.front();
+    std::array<char, 32> kind{};
+    std::snprintf(kind.data(), kind.size(), "    %-9s ", std::string(engine::name_of(key.first)).c_str());
+    out << kind.data() << first.class_name << "." << first.method << ": " << short_text(first);
+    if (found.size() > 1) out << ", and " << found.size() - 1 << " more";
+    out << "\n";
+  }
+  std::string names;
+  for (const auto kind : kinds) names += (names.empty() ? "" : ",") + std::string(engine::name_of(kind));
+  out << "    " << count << (count == 1 ? " finding" : " findings") << " in " << methods.size()
+      << (methods.size() == 1 ? " method" : " methods") << "; --show " << names
+      << " tells all about them, jury explain " << engine::name_of(*kinds.begin()) << " what that means\n";
+}
+
+// "(1 reachable, 2 argument)" where kinds make a difference.
+std::string count_kinds(const std::vector<Result>& results) {
+  std::map<engine::FindingKind, int> count;
+  bool is_counted = true;
+  for (const auto& result : results) {
+    if (!result.finding) continue;
+    ++count[result.finding->kind];
+    is_counted = is_counted && result.finding->always_counts;
+  }
+  std::string text;
+  for (const auto& [kind, number] : count)
+    text += (text.empty() ? " (" : ", ") + std::to_string(number) + " " + std::string(engine::name_of(kind));
+  return is_counted ? "" : text + ")";
+}
+
 // How many of each verdict, property by property.
 void print_table(std::ostringstream& out, const std::vector<Result>& results) {
   std::map<engine::Property, std::array<int, 4>> count;
@@ -224,6 +283,21 @@ void print_table(std::ostringstream& out, const std::vector<Result>& results) {
   }
 }
 
+// The order in which results are told: as they were asked for, but where findings take their places among the
+// others, those that the code itself speaks for come first.
+std::vector<const Result*> order_of(const std::vector<Result>& results, const TextStyle& style) {
+  const auto is_ranked = [&](const Result& result) {
+    return result.finding && !result.finding->always_counts && is_told_in_full(result, style);
+  };
+  std::vector<const Result*> ranked, order;
+  for (const auto& result : results)
+    if (is_ranked(result)) ranked.push_back(&result);
+  std::ranges::stable_sort(ranked, {}, [](const Result* result) { return result->finding->rank; });
+  auto next = ranked.begin();
+  for (const auto& result : results) order.push_back(is_ranked(result) ? *next++ : &result);
+  return order;
+}
+
 }  // namespace
 
 std::string to_text(const std::vector<Result>& results, const TextStyle& style) {
@@ -232,10 +306,12 @@ std::string to_text(const std::vector<Result>& results, const TextStyle& style) 
   std::array<int, 4> count{};
   int suppressed = 0;
   const bool all_undecided = !style.full && is_all_undecided(results);
-  for (const auto& result : results) {
+  for (const auto* told : order_of(results, style)) {
+    const auto& result = *told;
     ++count[static_cast<std::size_t>(Verdict(result.verdict))];
     suppressed += result.suppressed.empty() ? 0 : 1;
-    if (!all_undecided && (!style.quiet || (!result.holds() && result.suppressed.empty())))
+    if (!all_undecided && is_told_in_full(result, style) &&
+        (!style.quiet || (!result.holds() && result.suppressed.empty())))
       print(out, result, results, style, sources);
   }
   if (all_undecided) print_reasons(out, results, style);
@@ -243,12 +319,14 @@ std::string to_text(const std::vector<Result>& results, const TextStyle& style) 
     print_notes(out, results, "assuming that", &Result::assumptions, [](const Result&) { return true; });
   print_notes(out, results, "over-approximated:", &Result::approximations,
               [](const Result& result) { return result.verdict == Verdict::Undecided; });
+  print_others(out, results, style);
   if (results.size() > most_without_table && !style.quiet) print_table(out, results);
   out << results.size() << (results.size() == 1 ? " property: " : " properties: ");
   bool first = true;
   for (std::size_t i = 0; i < count.size(); ++i) {
     if (count[i] == 0) continue;
     out << (first ? "" : ", ") << count[i] << " " << engine::name_of(static_cast<Verdict>(i));
+    if (static_cast<Verdict>(i) == Verdict::Refuted) out << count_kinds(results);
     first = false;
   }
   if (suppressed > 0) out << " (" << suppressed << " suppressed)";

@@ -1,5 +1,7 @@
 #include "report/wording.h"
 
+#include <filesystem>
+
 namespace jury::report {
 
 std::string meaning(engine::Property property, const std::string& name) {
@@ -22,6 +24,41 @@ std::string meaning(engine::Property property, const std::string& name) {
       return "the property " + (name.empty() ? "" : name + " ") + "holds";
   }
   return "";
+}
+
+std::string meaning(const engine::Result& result) {
+  if (result.expected.empty()) return meaning(result.property, result.name);
+  return "no exception but the expected ones escapes";
+}
+
+std::string kind_of(const engine::Finding& finding) {
+  const std::string note = finding.note.empty() ? "" : "; " + finding.note;
+  switch (finding.kind) {
+    case engine::FindingKind::Reachable:
+      return "reachable: public calls with permitted arguments lead there" + note;
+    case engine::FindingKind::Argument:
+      return "argument: it needs one that the method does not promise to take; it does not happen when " +
+             finding.precondition + note;
+    case engine::FindingKind::State:
+      return "state: " + (finding.note.empty() ? "how it comes about is not known" : finding.note);
+    case engine::FindingKind::Expected:
+      return "expected: the method says so" + note;
+  }
+  return "";
+}
+
+std::string short_text(const engine::Result& result) {
+  std::string text;
+  if (result.counterexample) {
+    const auto& kind = result.counterexample->site.kind;
+    text = kind.substr(kind.find_last_of('.') + 1);
+  }
+  if (result.finding && !result.finding->precondition.empty())
+    text += " unless " + result.finding->precondition;
+  if (has_place(result))
+    text += " (" + std::filesystem::path(result.file).filename().string() + ":" +
+            std::to_string(result.line) + ")";
+  return text;
 }
 
 std::string outcome_of(const engine::Replay& replay) {

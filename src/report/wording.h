@@ -9,6 +9,12 @@ namespace jury::report {
 
 // What the property says: "no assertion fails".
 std::string meaning(engine::Property property, const std::string& name);
+// The same for what was found: what the method says it throws is left out.
+std::string meaning(const engine::Result& result);
+// How one gets to the violation, in a few words: "reachable: ...".
+std::string kind_of(const engine::Finding& finding);
+// "NullPointerException unless name != null (Shop.java:17)".
+std::string short_text(const engine::Result& result);
 // Whether it is about a line of a source that is there.
 bool has_place(const engine::Result& result);
 

@@ -21,6 +21,15 @@ store::Fingerprint last_key(const std::string& kind, const std::string& name) {
   return fingerprinter.finish();
 }
 
+// Annotations are no part of the code that the key is made of.
+store::Fingerprint with_preconditions(const store::Fingerprint& options, const engine::Problem& problem) {
+  store::Fingerprinter fingerprinter;
+  fingerprinter.add(options);
+  for (const auto& precondition : problem.restriction.preconditions)
+    fingerprinter.add(program::to_text(problem.workspace, problem.entry, precondition));
+  return fingerprinter.finish();
+}
+
 }  // namespace
 
 std::optional<std::filesystem::path> usual_store() {
@@ -72,7 +81,7 @@ std::vector<engine::Result> KeptResults::answer(const std::vector<engine::Proble
     engine::Problem rest = problem;
     rest.properties.clear();
     for (const auto property : problem.properties) {
-      keys.push_back(dependencies.key(problem, property, options));
+      keys.push_back(dependencies.key(problem, property, with_preconditions(options, problem)));
       known.push_back(store_->find(keys.back()));
       if (!known.back()) rest.properties.push_back(property);
     }

@@ -11,7 +11,8 @@ using engine::Verdict;
 
 const Result* first(const std::vector<Result>& results, Verdict verdict) {
   const auto found = std::find_if(results.begin(), results.end(), [&](const Result& result) {
-    return result.verdict == verdict && result.suppressed.empty();
+    return result.verdict == verdict && result.suppressed.empty() &&
+           (!result.finding || result.finding->is_among(engine::KindSet::usual()));
   });
   return found == results.end() ? nullptr : &*found;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/abstract/abstract_engine.h"
+#include "findings/nullness.h"
 #include "program/entries.h"
 #include "spec/predicates/parser.h"
 
@@ -35,6 +36,29 @@ void read_objects(const Questions& questions, program::Workspace& workspace, eng
                       program::class_suggestion(workspace, text.substr(0, equals)));
     limits.objects_of[cls->name] = count;
   }
+}
+
+// Whether what a guard throws is no violation: not of an entry that was named, where every refutation is
+// wanted, nor where the user says by other means what may be thrown.
+bool expects_guards(const Questions& questions, const engine::Problem& problem) {
+  const auto is_general = [](Property property) {
+    return property == Property::Assert || property == Property::Exceptions ||
+           property == Property::ConcurrentModification || property == Property::Contract;
+  };
+  return questions.entries.empty() && questions.property_files.empty() &&
+         !program::is_main(problem.entry) && !program::has_promises(problem.workspace, problem.entry) &&
+         std::ranges::all_of(problem.properties, is_general);
+}
+
+// Parameters that annotations forbid to be null.
+std::vector<program::Precondition> stated_preconditions(findings::NullnessAnnotations& nullness,
+                                                        const ir::Method& entry) {
+  std::vector<program::Precondition> result;
+  const auto& parameters = nullness.parameters(entry);
+  for (std::size_t i = entry.is_static() ? 0 : 1; i < parameters.size(); ++i)
+    if (parameters[i] == findings::Nullness::NonNull)
+      result.push_back({program::Precondition::Kind::NotNull, static_cast<ir::LocalId>(i)});
+  return result;
 }
 
 }  // namespace
@@ -114,10 +138,17 @@ std::vector<engine::Problem> problems_of(const Questions& questions, program::Wo
   auto properties = questions.properties.value_or(std::vector{
       Property::Assert, Property::Exceptions, Property::ConcurrentModification, Property::Contract});
   if (workspace.contracts().empty() && !questions.properties) std::erase(properties, Property::Contract);
+  findings::ClassFiles files(workspace);
+  findings::NullnessAnnotations nullness(files);
   std::vector<engine::Problem> problems;
   for (const auto* entry : entries_of(questions, workspace)) {
     engine::Problem problem{workspace, *entry, properties, limits, {}, parts_left_out(questions)};
     problem.predicates = &formulas.predicates;
+    // A formula is evaluated at places of the body as it is.
+    if (formulas.properties.empty() && !program::is_main(*entry) &&
+        !program::has_promises(workspace, *entry))
+      problem.restriction.preconditions = stated_preconditions(nullness, *entry);
+    if (expects_guards(questions, problem)) problem.restriction.guards = program::guards_of(workspace, *entry);
     if (formulas.properties.empty()) problems.push_back(problem);
     for (const auto& property : formulas.properties) {
       problem.properties = {Property::User};

@@ -19,6 +19,7 @@ void withdraw(engine::Result& result) {
   result.withdraw(
       {{engine::ReasonKind::NotReproduced,
         "the execution that was found ends otherwise on the JVM: " + result.counterexample->replay->detail}});
+  result.finding.reset();
 }
 
 }  // namespace

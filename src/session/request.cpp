@@ -32,6 +32,7 @@ void add_options(store::Fingerprinter& into, const Questions& questions, const p
   add(into, without);
   into.add(seconds ? std::to_string(*seconds) : "no limit given");
   into.add(static_cast<std::int64_t>(memory));
+  into.add(entries.empty() ? "what guards throw is expected" : "every refutation");
   into.add(static_cast<std::int64_t>(inputs.specifications) + 2 * inputs.non_null_default);
 }
 

@@ -45,6 +45,8 @@ struct Request {
   std::optional<std::filesystem::path> store;     // nothing: none
   std::optional<std::filesystem::path> baseline;  // findings that were there before
   std::vector<Suppression> suppressions;          // of the project; those of the sources are found
+  engine::KindSet fails_on = engine::KindSet::usual();  // kinds of findings that make it fail
+  engine::KindSet shown = engine::KindSet::usual();     // kinds of findings that the text tells in full
   bool replay = false;                            // repeat refutations on the JVM
   bool needs_program = false;                     // the program is wanted even when all answers are known
 };

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "findings/classification.h"
 #include "session/line_numbers.h"
 #include "session/relational.h"
 #include "session/replayed.h"
@@ -25,6 +26,25 @@ void describe_property(const program::ResolvedProperty& resolved, Result& result
   result.formula =
       spec::predicates::place_of(property) + " " + spec::predicates::to_text(*property.formula);
   if (result.line == 0) result.line = property.line;
+}
+
+// What the verdict is not about.
+void tell_restriction(const engine::Problem& problem, Result& result) {
+  for (const auto& precondition : problem.restriction.preconditions)
+    result.assumptions.push_back(program::to_text(problem.workspace, problem.entry, precondition) +
+                                 " in calls of " + result.class_name + "." + result.method +
+                                 ", as an annotation says");
+  if (result.property == engine::Property::Exceptions)
+    result.expected = program::descriptions(problem.workspace, problem.entry, problem.restriction.guards);
+}
+
+// What nobody classified, properties of .rel files, is the user's own claim.
+void count_claims(std::vector<Result>& results) {
+  for (auto& result : results)
+    if (result.verdict == engine::Verdict::Refuted && !result.finding) {
+      result.finding.emplace();
+      result.finding->always_counts = true;
+    }
 }
 
 engine::PortfolioOptions portfolio_options(const Request& request, Listener& listener) {
@@ -80,6 +100,7 @@ program::Workspace& Session::open() {
 Outcome Session::answer() {
   auto begun = Clock::now();
   record_->results = check();
+  count_claims(record_->results);
   time_.check = seconds_since(begun);
   auto results = record_->results;
   if (request_.replay) {
@@ -141,11 +162,48 @@ std::vector<Result> Session::check_entries() {
 }
 
 std::vector<Result> Session::run_portfolio(const std::vector<engine::Problem>& problems) {
-  engine::Portfolio portfolio(portfolio_options(request_, listener_));
-  auto found = portfolio.run(problems);
-  time_.engines = portfolio.engine_seconds();
+  auto found = ask_engines(problems, portfolio_options(request_, listener_));
   time_.processes = request_.workers;
+  std::size_t next = 0;
+  for (const auto& problem : problems)
+    for (std::size_t i = 0; i < problem.properties.size(); ++i, ++next) tell_restriction(problem, found[next]);
+  classify(problems, found);
   return found;
+}
+
+std::vector<Result> Session::ask_engines(const std::vector<engine::Problem>& problems,
+                                         const engine::PortfolioOptions& options) {
+  engine::Portfolio portfolio(options);
+  auto found = portfolio.run(problems);
+  for (const auto& [engine, seconds] : portfolio.engine_seconds()) time_.engines[engine] += seconds;
+  return found;
+}
+
+// Questions that are asked again get as much time as is left, and not more than a little for each.
+void Session::classify(const std::vector<engine::Problem>& problems, std::vector<Result>& results) {
+  constexpr double seconds_to_ask_again = 3;
+  constexpr double least_seconds = 0.5;  // of all, when the time is up
+  findings::Options options;
+  options.workers = request_.workers;
+  options.memory = request_.questions.memory;
+  options.every_refutation_counts = !request_.questions.entries.empty();
+  const auto limit = request_.questions.seconds.value_or(0);
+  const auto left = [&] { return std::max(least_seconds, limit - seconds_since(start_)); };
+  if (limit > 0)
+    options.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                          std::chrono::duration<double>(left()));
+  const auto ask_again = [&](const std::vector<engine::Problem>& again) {
+    auto asked = again;
+    for (auto& problem : asked) {
+      problem.limits.start = Clock::now();
+      problem.limits.seconds = limit > 0 ? left() : 0;
+    }
+    auto portfolio = portfolio_options(request_, listener_);
+    portfolio.seconds_per_task = seconds_to_ask_again;
+    portfolio.deepens = false;
+    return ask_engines(asked, portfolio);
+  };
+  findings::classify(problems, results, options, ask_again);
 }
 
 Outcome Session::accepted(std::vector<Result> results) {

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/portfolio/portfolio.h"
 #include "engine/time_spent.h"
 #include "session/baseline.h"
 #include "session/kept_results.h"
@@ -51,6 +52,9 @@ class Session {
   std::vector<engine::Result> check_all();
   std::vector<engine::Result> check_entries();
   std::vector<engine::Result> run_portfolio(const std::vector<engine::Problem>& problems);
+  std::vector<engine::Result> ask_engines(const std::vector<engine::Problem>& problems,
+                                          const engine::PortfolioOptions& options);
+  void classify(const std::vector<engine::Problem>& problems, std::vector<engine::Result>& results);
   Outcome accepted(std::vector<engine::Result> results);
 
   Clock::time_point start_ = Clock::now();

@@ -21,6 +21,7 @@ void withdraw_on_error(const engine::Problem& problem, engine::Result& result) {
   if (error.empty()) return;
   result.withdraw({{engine::ReasonKind::Specification,
                     "its specification has an error: " + error.substr(0, error.find('\n'))}});
+  result.finding.reset();
 }
 
 }  // namespace jury::session

@@ -5,6 +5,7 @@
 #include <limits>
 #include <set>
 
+#include "engine/concrete/usual_implementations.h"
 #include "program/entries.h"
 #include "program/unknown_class.h"
 #include "support/unicode.h"
@@ -48,23 +49,6 @@ const std::vector<std::vector<std::string>>& argument_lists() {
 }
 
 constexpr std::uint64_t odd_argument_lists = 100;  // and so many made of odd values
-
-struct Implementation {
-  const char* type;
-  const char* concrete;
-};
-constexpr std::array implementations{Implementation{"java/util/List", "java/util/ArrayList"},
-                                     Implementation{"java/util/Collection", "java/util/ArrayList"},
-                                     Implementation{"java/lang/Iterable", "java/util/ArrayList"},
-                                     Implementation{"java/util/AbstractList", "java/util/ArrayList"},
-                                     Implementation{"java/util/Set", "java/util/LinkedHashSet"},
-                                     Implementation{"java/util/SortedSet", "java/util/TreeSet"},
-                                     Implementation{"java/util/NavigableSet", "java/util/TreeSet"},
-                                     Implementation{"java/util/Map", "java/util/HashMap"},
-                                     Implementation{"java/util/SortedMap", "java/util/TreeMap"},
-                                     Implementation{"java/util/NavigableMap", "java/util/TreeMap"},
-                                     Implementation{"java/util/Queue", "java/util/LinkedList"},
-                                     Implementation{"java/util/Deque", "java/util/LinkedList"}};
 
 }  // namespace
 
@@ -204,7 +188,7 @@ std::optional<Value> SmallInputs::make_iterator(const DeclaredType& type, int de
 }
 
 Symbol SmallInputs::concrete_class(Symbol type) {
-  for (const auto& [name, concrete] : implementations)
+  for (const auto& [name, concrete] : usual_implementations)
     if (type == name) return Symbol(concrete);
   const auto* cls = workspace_.program().find_class(type);
   if (cls && (cls->is_enum() || (!cls->is_abstract() && !cls->is_interface()))) return type;
@@ -274,20 +258,16 @@ Object* SmallInputs::element(int depth) {
 // A few elements, for collections of the library; the fields of the user's objects are what their
 // constructors made of them.
 void SmallInputs::fill(Object& collection, const DeclaredType& type, int depth) {
-  auto& program = workspace_.program();
   const auto class_name = type.type.name;
-  const bool is_collection = program.is_subclass(class_name, Symbol("java/util/Collection"));
-  const bool is_map = program.is_subclass(class_name, Symbol("java/util/Map"));
-  const auto count = is_collection || is_map ? below(4) : 0;
+  const auto filler = std::ranges::find_if(fillers, [&](const Filler& one) {
+    return workspace_.program().is_subclass(class_name, Symbol(one.type));
+  });
+  const auto count = filler == fillers.end() ? 0 : below(4);
   for (std::uint32_t i = 0; i < count; ++i) {
     std::vector<Value> values{Value::of(&collection)};
-    for (std::size_t k = 0; k < (is_map ? 2 : 1); ++k)
+    for (std::size_t k = 0; k < filler->elements; ++k)
       values.push_back(make_object(type.argument(k), depth + 1).value_or(Value::zero()));
-    if (is_collection)
-      call(class_name.text().c_str(), "add", "(Ljava/lang/Object;)Z", values);
-    else
-      call(class_name.text().c_str(), "put", "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;",
-           values);
+    call(class_name.text().c_str(), filler->method, filler->descriptor, values);
   }
 }
 

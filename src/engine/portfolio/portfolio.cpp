@@ -334,6 +334,9 @@ void Portfolio::start(Task task) {
   problem.limits = limits;
   const auto run = [&](const std::function<void(const Result&)>& report) {
     std::optional<program::Instrumentation> checks;
+    std::optional<program::RestrictedEntry> restricted;
+    if (!problem.restriction.empty())
+      restricted.emplace(problem.workspace, problem.entry, problem.restriction);
     if (problem.user_property) checks.emplace(problem.workspace, *problem.user_property);
     problem.on_result = report;
     const auto engine = engine_for(task);

@@ -1,0 +1,95 @@
+// A sequence of public calls that is made up and executed at once, call by call, in the interpreter: objects
+// by constructors, factories and constants, changed by further calls, and at last the call in question. It is
+// numbered: the same number over the same values makes the same sequence.
+//
+// Arguments are never null, unless an annotation allows it. The arguments of the call in
+// question keep all simple preconditions (program/preconditions.h): numbers are positive and below the sizes
+// of what is beside them, texts and collections have something in them. Those of the calls before need not:
+// what a constructor accepts is its affair.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "findings/producers.h"
+#include "ir/declared_type.h"
+#include "program/literals.h"
+#include "trace/interpreter.h"
+
+namespace jury::findings {
+
+// Where values are taken from.
+struct Values {
+  std::vector<std::int64_t> numbers;   // of the counterexample
+  std::vector<std::u16string> texts;   // of the counterexample
+  program::Literals literals;          // of the program
+};
+
+class CallSequence {
+ public:
+  CallSequence(program::Workspace& workspace, trace::Interpreter& interpreter, Producers& producers,
+               const Values& values, const ir::Method& entry, std::uint64_t number);
+
+  // Executes all but the last call. False: one of them does not return normally, or there is no way to make
+  // some object.
+  bool prepare();
+  // Of the last call, the receiver first; of a constructor the new object.
+  const std::vector<trace::Value>& arguments() const { return arguments_; }
+  // As Java, the last call included.
+  const std::vector<std::string>& statements() const { return statements_; }
+
+ private:
+  struct Made {
+    trace::Value value;
+    std::string text;      // a literal or a variable
+    ir::Type type;         // as the compiler sees it
+  };
+
+  std::optional<Made> make(const ir::DeclaredType& type, int depth, bool is_final);
+  std::optional<Made> make_number(ir::Kind kind, bool is_final);
+  std::optional<Made> make_object(const ir::DeclaredType& type, int depth, bool is_final);
+  Made make_text(bool is_final);
+  std::optional<Made> make_array(const ir::Type& type, int depth, bool is_final);
+  std::optional<Made> make_any(int depth, bool is_final);
+  std::optional<Made> make_collection(Symbol concrete, const ir::DeclaredType& type, int depth,
+                                      bool is_final);
+  std::optional<Made> reuse(const ir::Type& type);
+  std::optional<Made> produce(const Producer& producer, int depth);
+  std::optional<Made> call(const ir::Method& method, std::optional<Made> receiver, int depth);
+  bool fill(const Made& collection, const ir::DeclaredType& type, int depth, bool is_final);
+  bool change(const Made& object, int depth);
+  bool make_receiver();
+  bool make_arguments();
+  bool keeps_preconditions();
+  std::optional<std::vector<Made>> make_parameters(const ir::Method& method, int depth, bool is_final);
+  std::string list(const ir::Method& method, const std::vector<Made>& arguments) const;
+  Made keep(trace::Value value, const ir::Type& type, const std::string& expression);
+  std::string variable(const ir::Type& type);
+  std::optional<trace::Value> run(const ir::Method& method, const std::vector<trace::Value>& arguments);
+  std::int64_t whole_number(bool is_final);
+  std::uint32_t below(std::uint64_t bound) {
+    return static_cast<std::uint32_t>(
+        std::uniform_int_distribution<std::uint64_t>(0, bound - 1)(random_));
+  }
+  bool one_in(std::uint32_t n) { return below(n) == 0; }
+
+  program::Workspace& workspace_;
+  trace::Interpreter& interpreter_;
+  Producers& producers_;
+  const Values& values_;
+  const ir::Method& entry_;
+  std::mt19937_64 random_;
+  std::uint32_t most_changes_;  // of an object by further calls: none in the first sequences
+  trace::Object* kept_ = nullptr;  // an array that keeps what calls gave back alive
+  std::uint32_t kept_count_ = 0;
+  int calls_ = 0;
+  std::vector<Made> made_;  // objects in variables
+  std::map<std::string, int> counters_;
+  std::vector<trace::Value> arguments_;
+  std::vector<std::string> statements_;
+};
+
+}  // namespace jury::findings

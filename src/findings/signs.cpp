@@ -1,0 +1,170 @@
+#include "findings/signs.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace jury::findings {
+
+namespace {
+
+using engine::Finding;
+
+// Methods that everybody calls and nobody expects to throw, by name and descriptor.
+struct Promise {
+  const char* name;
+  const char* descriptor;
+};
+constexpr std::array never_throw{Promise{"equals", "(Ljava/lang/Object;)Z"}, Promise{"hashCode", "()I"},
+                                 Promise{"toString", "()Ljava/lang/String;"}, Promise{"close", "()V"}};
+
+// Where the exception was made by the JVM: the check that failed.
+struct Place {
+  const ir::Method* method;
+  const ir::Body* body;
+  const ir::Check* check;
+};
+
+std::optional<Place> place_of(program::Workspace& workspace, const engine::Counterexample& counterexample) {
+  if (counterexample.calls.empty()) return std::nullopt;
+  const auto& call = counterexample.calls.front();
+  const auto* cls = workspace.program().find_class(call.owner);
+  const auto* method = cls ? cls->find_method(call.method, call.descriptor) : nullptr;
+  const auto* body = method ? workspace.program().body(*method) : nullptr;
+  if (!body) return std::nullopt;
+  for (const auto& block : body->blocks)
+    for (const auto& statement : block.statements)
+      if (const auto* check = std::get_if<ir::Check>(&statement.kind);
+          check && statement.position.offset == call.offset)
+        return Place{method, body, check};
+  return std::nullopt;
+}
+
+// The field that the local was last read from.
+const ir::FieldReference* field_of(const ir::Body& body, ir::LocalId local) {
+  for (const auto& block : body.blocks)
+    for (const auto& statement : block.statements)
+      if (const auto* load = std::get_if<ir::LoadField>(&statement.kind); load && load->target == local)
+        return &load->field;
+  return nullptr;
+}
+
+// Whether the body tests the local against null (or zero), or a local read from the field.
+bool tests(const ir::Body& body, std::optional<ir::LocalId> local, const ir::FieldReference* field) {
+  return std::ranges::any_of(body.blocks, [&](const ir::Block& block) {
+    const auto* test = std::get_if<ir::If>(&block.terminator.kind);
+    if (!test || !test->left.is_local() || test->right.is_local()) return false;
+    if (local && test->left.local() == *local) return true;
+    const auto* read = field ? field_of(body, test->left.local()) : nullptr;
+    return read && *read == *field;
+  });
+}
+
+bool assigns(const ir::Body& body, const ir::FieldReference& field, bool something) {
+  return std::ranges::any_of(body.blocks, [&](const ir::Block& block) {
+    return std::ranges::any_of(block.statements, [&](const ir::Statement& statement) {
+      const auto* store = std::get_if<ir::StoreField>(&statement.kind);
+      return store && store->field == field && (!something || store->value.tag() != ir::Operand::Tag::Null);
+    });
+  });
+}
+
+class Signs {
+ public:
+  Signs(program::Workspace& workspace, const ir::Method& entry, const engine::Result& result, Finding& finding)
+      : workspace_(workspace), entry_(entry), counterexample_(*result.counterexample), finding_(finding) {}
+
+  void find() {
+    find_promise();
+    if (const auto place = place_of(workspace_, counterexample_)) {
+      find_belief(*place);
+      find_initialisation(*place);
+    }
+    find_negative();
+    find_other_type();
+  }
+
+ private:
+  void add(int rank, std::string sign) {
+    finding_.rank += rank;
+    finding_.signs.push_back(std::move(sign));
+  }
+
+  void find_promise() {
+    const bool is_promised = std::ranges::any_of(never_throw, [&](const Promise& promise) {
+      return entry_.name == promise.name && entry_.descriptor == promise.descriptor && !entry_.is_static();
+    });
+    if (is_promised) add(-3, "nobody expects " + entry_.name.text() + " to throw");
+  }
+
+  void find_belief(const Place& place) {
+    if (!place.check->first.is_local()) return;
+    const auto local = place.check->first.local();
+    const auto* field = field_of(*place.body, local);
+    if (tests(*place.body, local, field))
+      return add(-2, "the same method tests the value elsewhere");
+    if (!field) return;
+    for (const auto& method : workspace_.program().get_class(place.method->owner).methods) {
+      const auto* body = &method == place.method ? nullptr : workspace_.program().body(method);
+      if (body && tests(*body, std::nullopt, field))
+        return add(-2, method.name.text() + " tests the field " + field->name.text());
+    }
+  }
+
+  // A field that no constructor sets and another method does.
+  void find_initialisation(const Place& place) {
+    if (place.check->kind != ir::CheckKind::NotNull || !place.check->first.is_local()) return;
+    const auto* field = field_of(*place.body, place.check->first.local());
+    if (!field) return;
+    const ir::Method* setter = nullptr;
+    for (const auto& method : workspace_.program().get_class(place.method->owner).methods) {
+      const auto* body = workspace_.program().body(method);
+      if (!body || !assigns(*body, *field, true)) continue;
+      if (method.name == "<init>") return;
+      setter = &method;
+    }
+    if (setter) add(2, "it is called before " + setter->name.text() + ", which sets " + field->name.text());
+  }
+
+  void find_negative() {
+    const auto& kind = counterexample_.site.kind;
+    const bool is_about_sizes = kind == "java.lang.NegativeArraySizeException" ||
+                                kind.find("IndexOutOfBounds") != std::string::npos ||
+                                kind == "java.lang.IllegalArgumentException";
+    if (!counterexample_.scenario || !is_about_sizes) return;
+    const auto is_negative = [](const trace::SnapshotValue& value) {
+      return (value.kind == ir::Kind::Int && value.bits.as_int() < 0) ||
+             (value.kind == ir::Kind::Long && value.bits.as_long() < 0);
+    };
+    const auto& heap = counterexample_.scenario->before;
+    const bool in_fields = std::ranges::any_of(heap.objects, [&](const trace::PortableObject& object) {
+      return !object.is_library && std::ranges::any_of(object.fields, [&](const trace::SnapshotField& field) {
+               return is_negative(field.value);
+             });
+    });
+    if (in_fields || std::ranges::any_of(heap.arguments, is_negative)) add(2, "a negative number is involved");
+  }
+
+  void find_other_type() {
+    const bool takes_any =
+        entry_.descriptor.view().find("(Ljava/lang/Object;)") != std::string_view::npos;
+    if (takes_any && entry_.name != "equals" && counterexample_.site.kind == "java.lang.ClassCastException")
+      add(3, "an Object of another type is given");
+  }
+
+  program::Workspace& workspace_;
+  const ir::Method& entry_;
+  const engine::Counterexample& counterexample_;
+  Finding& finding_;
+};
+
+}  // namespace
+
+void rank(program::Workspace& workspace, const ir::Method& entry, engine::Result& result) {
+  if (!result.finding || !result.counterexample) return;
+  result.finding->rank = 0;
+  result.finding->signs.clear();
+  Signs(workspace, entry, result, *result.finding).find();
+}
+
+}  // namespace jury::findings
