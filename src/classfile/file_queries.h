@@ -21,4 +21,13 @@ inline bool there_is_directory(const std::filesystem::path& path) {
   return std::filesystem::is_directory(path, ignored);
 }
 
+// Whether a class file lies anywhere below it.
+inline bool there_are_classes_below(const std::filesystem::path& directory) {
+  std::error_code ignored;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(
+           directory, std::filesystem::directory_options::skip_permission_denied, ignored))
+    if (entry.path().extension() == ".class") return true;
+  return false;
+}
+
 }  // namespace jury::classfile

@@ -9,6 +9,7 @@
 #include "cli/commands.h"
 #include "cli/junit_output.h"
 #include "cli/next_step.h"
+#include "cli/progress_line.h"
 #include "cli/project.h"
 #include "cli/request.h"
 #include "cli/standard_output.h"
@@ -73,11 +74,7 @@ class TerminalListener : public session::Listener {
   void note(const std::string& text) override { terminal_.note(text); }
   void specification_error(const std::string& text) override { std::fprintf(stderr, "%s\n", text.c_str()); }
   bool wants_progress() const override { return terminal_.shows_progress(); }
-  void progress(const engine::Progress& progress) override {
-    terminal_.progress(std::to_string(progress.settled) + " of " + std::to_string(progress.properties) +
-                       " properties, " + std::to_string(static_cast<int>(progress.seconds)) + " s" +
-                       (progress.current.empty() ? "" : ", at " + progress.current));
-  }
+  void progress(const engine::Progress& progress) override { terminal_.progress(progress_line(progress)); }
   void replaying(const Result& result) override {
     terminal_.progress("on the JVM: " + result.class_name + "." + result.method);
   }
@@ -173,7 +170,7 @@ int check_command(const CommandLine& given, const Terminal& terminal) {
   if (line.inputs.empty())
     throw UserError(
         "no input: name files or directories, or run it in a project with target/classes, "
-        "build/classes/java/main, src/main/java or a jury.toml\nTry 'jury check --help'.");
+        "build/classes/java/main, src/main/java or a jury.toml\nTry 'jury init' or 'jury check --help'.");
   keep_working_without_reader();
   const InterruptionWatch watch;
   // Before the work that would be lost.

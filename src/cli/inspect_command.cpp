@@ -16,13 +16,6 @@ using nlohmann::json;
 using program::CallGraph;
 using program::Workspace;
 
-program::Inputs inputs_from(const CommandLine& line) {
-  program::Inputs inputs{line.inputs, line.text("classpath"), std::nullopt};
-  if (line.has("java-home")) inputs.java_home = line.text("java-home");
-  inputs.specifications = false;
-  return inputs;
-}
-
 // A method with its body filled in, for the printer.
 ir::Method with_body(Workspace& workspace, const ir::Method& method) {
   ir::Method copy = method;
@@ -169,8 +162,6 @@ void print_code(const CommandLine& line, Workspace& workspace) {
 }
 
 }  // namespace
-
-program::Inputs inputs_of(const CommandLine& line) { return inputs_from(line); }
 
 int inspect_command(const CommandLine& line, const Terminal& terminal) {
   Workspace workspace(inputs_of(line));

@@ -7,6 +7,7 @@
 #include "classfile/java_sources.h"
 #include "cli/command_line.h"
 #include "cli/commands.h"
+#include "cli/compilation_advice.h"
 #include "cli/standard_output.h"
 #include "cli/terminal.h"
 #include "support/interruption.h"
@@ -32,6 +33,8 @@ int carry_out(const CommandLine& line, const Terminal& terminal) {
       return explain_command(line, terminal);
     case Command::Doctor:
       return doctor_command(line, terminal);
+    case Command::Init:
+      return init_command(line, terminal);
     case Command::Completions:
       return completions_command(line, terminal);
   }
@@ -51,6 +54,7 @@ int guarded(const char* program, const std::vector<std::string>& arguments) {
     return carry_out(*parsed.command_line, terminal);
   } catch (const classfile::CompilationError& error) {
     std::fputs(error.what(), stderr);
+    if (const auto advice = compilation_advice(error.what()); !advice.empty()) terminal.note(advice);
     return bad_input;
   } catch (const UserError& error) {
     terminal.error(error);

@@ -23,6 +23,8 @@ constexpr std::array command_table{
                 "tell what a verdict means, or all about a result of the last check", "WHAT"},
     CommandSpec{Command::Doctor, "doctor", "tell what Jury finds on this machine and what is missing", "",
                 false, false},
+    CommandSpec{Command::Init, "init", "write a commented jury.toml for the project in this directory", "",
+                false, false},
     CommandSpec{Command::Completions, "completions", "print a completion script for a shell",
                 "bash|zsh|fish"},
 };
@@ -44,6 +46,9 @@ constexpr std::array option_table{
                "where further classes are found: directories and jars, separated by ':'"},
     OptionSpec{"java-home", 0, "DIR", "", "", none_least, none_most, false, programs | only(Command::Doctor),
                "the JDK to use; default: JAVA_HOME, then the javac on the PATH"},
+    OptionSpec{"no-tests", 0, "", "", "", none_least, none_most, false, programs,
+               "of directories of sources: leave out tests, which are the files below a folder test or tests "
+               "and those named ...Test, ...Tests or ...TestCase"},
     OptionSpec{"property", 'p', "P,...", "", "", none_least, none_most, false, check,
                "what to check: assert, exceptions, cme, contracts (default: all that apply), "
                "no-such-element, illegal-state, unmodifiable"},
@@ -113,9 +118,11 @@ constexpr std::array option_table{
     OptionSpec{"steps", 0, "N", "", "0", 0, INT64_MAX, false, run,
                "stop after so many statements; 0: no limit"},
     OptionSpec{
-        "timeout", 't', "SECONDS", "", "0", 0, 1'000'000, false, run | check | abstract,
-        "stop after so many seconds; 0: no limit. Without it, check gives each engine a minute for each "
-        "entry"},
+        "timeout", 't', "SECONDS", "", "", 0, 1'000'000, false, check,
+        "seconds for the search as a whole, which its engines and entries share; compiling and --replay "
+        "come on top. 0: no limit. Without it, each engine has a minute for each entry"},
+    OptionSpec{"timeout", 't', "SECONDS", "", "0", 0, 1'000'000, false, run | abstract,
+               "stop after so many seconds; 0: no limit"},
     OptionSpec{"memory", 0, "MB", "", "2048", 1, 1'000'000, false, run | check,
                "stop when the heap (run) or a worker (check) needs more"},
     OptionSpec{"store", 0, "FILE", "", "", none_least, none_most, false, check,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "classfile/file_queries.h"
 #include "classfile/stored_archive.h"
 #include "models/models.h"
 #include "program/specifications.h"
@@ -22,14 +23,6 @@ std::string without_trailing_newline(std::string text) {
 
 bool is_java(const fs::path& path) { return path.extension() == ".java"; }
 
-bool holds_classes(const fs::path& directory) {
-  std::error_code ignored;
-  for (const auto& entry :
-       fs::recursive_directory_iterator(directory, fs::directory_options::skip_permission_denied, ignored))
-    if (entry.path().extension() == ".class") return true;
-  return false;
-}
-
 // The .java files that the inputs name, directories without class files included; the other inputs go to
 // `others`.
 std::vector<fs::path> sources_among(const std::vector<fs::path>& inputs, std::vector<fs::path>& others) {
@@ -38,7 +31,7 @@ std::vector<fs::path> sources_among(const std::vector<fs::path>& inputs, std::ve
     if (!fs::exists(input)) throw UserError(input.string() + ": no such file or directory");
     if (is_java(input)) {
       sources.push_back(input);
-    } else if (fs::is_directory(input) && !holds_classes(input)) {
+    } else if (fs::is_directory(input) && !classfile::there_are_classes_below(input)) {
       const auto found = classfile::find_java_files(input);
       if (found.empty())
         throw UserError(input.string() + ": the directory holds neither class files nor Java sources");

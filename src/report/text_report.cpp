@@ -19,6 +19,7 @@ using engine::Result;
 using engine::Verdict;
 
 constexpr std::size_t most_without_table = 8;
+constexpr std::size_t most_reasons = 10;  // of a run without any decision
 
 std::string paint(const TextStyle& style, Verdict verdict, const std::string& text) {
   if (!style.colors) return text;
@@ -156,6 +157,38 @@ void print_notes(std::ostringstream& out, const std::vector<Result>& results, co
         << "\n";
 }
 
+// Several results, of which none could be decided: they have few reasons, which are told once each.
+bool is_all_undecided(const std::vector<Result>& results) {
+  return results.size() > most_without_table &&
+         std::all_of(results.begin(), results.end(), [](const Result& result) {
+           return result.verdict == Verdict::Undecided && result.suppressed.empty();
+         });
+}
+
+void print_reasons(std::ostringstream& out, const std::vector<Result>& results, const TextStyle& style) {
+  std::vector<std::pair<const Result*, std::size_t>>
+      groups;  // the first with the reason, and how many have it
+  for (const auto& result : results) {
+    const auto known = std::find_if(groups.begin(), groups.end(),
+                                    [&](const auto& group) { return group.first->reason == result.reason; });
+    if (known == groups.end())
+      groups.emplace_back(&result, 1);
+    else
+      ++known->second;
+  }
+  std::stable_sort(groups.begin(), groups.end(),
+                   [](const auto& one, const auto& other) { return one.second > other.second; });
+  out << paint(style, Verdict::Undecided, "nothing could be decided") << "; the reasons:\n";
+  for (std::size_t i = 0; i < std::min(groups.size(), most_reasons); ++i) {
+    const auto& [first, count] = groups[i];
+    out << "    " << count << (count == 1 ? " property: " : " properties: ") << first->reason << "\n      "
+        << (count == 1 ? "" : "the first: ") << first->class_name << "." << first->method << ": "
+        << meaning(first->property, first->name) << "\n";
+  }
+  if (groups.size() > most_reasons)
+    out << "    " << groups.size() - most_reasons << " more reasons: --format json tells all\n";
+}
+
 // How many of each verdict, property by property.
 void print_table(std::ostringstream& out, const std::vector<Result>& results) {
   std::map<engine::Property, std::array<int, 4>> count;
@@ -182,12 +215,14 @@ std::string to_text(const std::vector<Result>& results, const TextStyle& style) 
   Sources sources;
   std::array<int, 4> count{};
   int suppressed = 0;
+  const bool all_undecided = !style.full && is_all_undecided(results);
   for (const auto& result : results) {
     ++count[static_cast<std::size_t>(result.verdict)];
     suppressed += result.suppressed.empty() ? 0 : 1;
-    if (!style.quiet || (!result.holds() && result.suppressed.empty()))
+    if (!all_undecided && (!style.quiet || (!result.holds() && result.suppressed.empty())))
       print(out, result, results, style, sources);
   }
+  if (all_undecided) print_reasons(out, results, style);
   if (!style.quiet)
     print_notes(out, results, "assuming that", &Result::assumptions, [](const Result&) { return true; });
   print_notes(out, results, "over-approximated:", &Result::approximations,

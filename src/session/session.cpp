@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "session/line_numbers.h"
 #include "session/relational.h"
 #include "session/replayed.h"
 #include "session/withdrawn.h"
@@ -68,6 +69,8 @@ program::Workspace& Session::open() {
   time_.load = seconds_since(begun) - time_.compile;
   record_.emplace();
   record_->notes = workspace_->notes();
+  if (const auto note = note_on_line_numbers(request_.inputs.paths); !note.empty())
+    record_->notes.push_back(note);
   for (const auto& problem : workspace_->contracts().problems) record_->notes.push_back(problem);
   for (const auto& note : record_->notes) listener_.note(note);
   for (const auto& error : workspace_->contracts().errors) listener_.specification_error(error);

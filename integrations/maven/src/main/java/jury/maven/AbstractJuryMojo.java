@@ -162,10 +162,10 @@ abstract class AbstractJuryMojo extends AbstractMojo {
     private List<File> classPath(File classes) throws MojoExecutionException {
         List<File> path = new ArrayList<>();
         for (Artifact artifact : project.getArtifacts())
-            if (artifact.getArtifactHandler().isAddedToClasspath() && artifact.getFile() != null
+            if (artifact.getArtifactHandler().isAddedToClasspath() && artifact.getFile() != null && artifact.getFile().exists()
                 && !Artifact.SCOPE_TEST.equals(artifact.getScope())) path.add(artifact.getFile());
         // Classes that were generated without a source among the roots.
-        if (!inputs.equals("classes")) path.add(classes);
+        if (!inputs.equals("classes") && classes.exists()) path.add(classes);
         return path;
     }
 

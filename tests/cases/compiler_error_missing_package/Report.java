@@ -1,0 +1,5 @@
+import org.example.charts.Chart;
+
+class Report {
+  Chart chart;
+}

@@ -1,0 +1,3 @@
+class Use {
+  Newer newer;
+}

@@ -1,0 +1,3 @@
+class Price {
+  static int withTax(int price) { return price + price / 5; }
+}
