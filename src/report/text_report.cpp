@@ -165,25 +165,42 @@ bool is_all_undecided(const std::vector<Result>& results) {
          });
 }
 
+// A reason without the place that engines put at its end: "in Shop.main(String[]), line 7"
+// (engine/gap_text.h). Only what is shown together depends on it.
+std::string without_place(const std::string& reason) {
+  const auto start = reason.rfind(" in ");
+  if (start == std::string::npos) return reason;
+  const auto parameters = reason.find('(', start);
+  const auto end = reason.find(')', start);
+  const bool is_method = parameters < end && reason.find(' ', start + 4) > parameters;
+  const bool is_last = end + 1 == reason.size() || reason.compare(end + 1, 7, ", line ") == 0;
+  return end != std::string::npos && is_method && is_last ? reason.substr(0, start) : reason;
+}
+
+struct Group {
+  const Result* first;
+  std::string reason;
+  std::size_t count;
+};
+
 void print_reasons(std::ostringstream& out, const std::vector<Result>& results, const TextStyle& style) {
-  std::vector<std::pair<const Result*, std::size_t>>
-      groups;  // the first with the reason, and how many have it
+  std::vector<Group> groups;
+  std::map<std::string, std::size_t> known;  // where the group of a reason is
   for (const auto& result : results) {
-    const auto known = std::find_if(groups.begin(), groups.end(),
-                                    [&](const auto& group) { return group.first->reason == result.reason; });
-    if (known == groups.end())
-      groups.emplace_back(&result, 1);
-    else
-      ++known->second;
+    const auto reason = without_place(result.reason);
+    const auto [place, is_new] = known.emplace(reason, groups.size());
+    if (is_new) groups.push_back({&result, reason, 0});
+    ++groups[place->second].count;
   }
   std::stable_sort(groups.begin(), groups.end(),
-                   [](const auto& one, const auto& other) { return one.second > other.second; });
+                   [](const Group& one, const Group& other) { return one.count > other.count; });
   out << paint(style, Verdict::Undecided, "nothing could be decided") << "; the reasons:\n";
   for (std::size_t i = 0; i < std::min(groups.size(), most_reasons); ++i) {
-    const auto& [first, count] = groups[i];
-    out << "    " << count << (count == 1 ? " property: " : " properties: ") << first->reason << "\n      "
+    const auto& [first, reason, count] = groups[i];
+    out << "    " << count << (count == 1 ? " property: " : " properties: ") << reason << "\n      "
         << (count == 1 ? "" : "the first: ") << first->class_name << "." << first->method << ": "
-        << meaning(first->property, first->name) << "\n";
+        << meaning(first->property, first->name) << (reason == first->reason ? "" : ",")
+        << first->reason.substr(reason.size()) << "\n";
   }
   if (groups.size() > most_reasons)
     out << "    " << groups.size() - most_reasons << " more reasons: --format json tells all\n";
