@@ -177,7 +177,7 @@ int check_command(const CommandLine& given, const Terminal& terminal) {
   if (line.inputs.empty())
     throw UserError(
         "no input: name files or directories, or run it in a project with target/classes, "
-        "build/classes/java/main, src/main/java or a jury.toml\nTry 'jury check --help'.");
+        "build/classes/java/main, src/main/java or a jury.toml\nTry 'jury init' or 'jury check --help'.");
   keep_working_without_reader();
   const InterruptionWatch watch;
   // Before the work that would be lost.

@@ -14,11 +14,13 @@ int inspect_command(const CommandLine& line, const Terminal& terminal);
 int run_command(const CommandLine& line, const Terminal& terminal);
 int explain_command(const CommandLine& line, const Terminal& terminal);
 int doctor_command(const CommandLine& line, const Terminal& terminal);
+int init_command(const CommandLine& line, const Terminal& terminal);
 int completions_command(const CommandLine& line, const Terminal& terminal);
 int abstract_command(const CommandLine& line, const Terminal& terminal);
 int summarize_command(const CommandLine& line, const Terminal& terminal);
 
-// What every command opens, without what specifications add; notes go to the terminal.
+// What every command opens, without what specifications add; notes go to the terminal. Throws UserError for a
+// class path entry that does not exist.
 program::Inputs inputs_of(const CommandLine& line);
 
 }  // namespace jury::cli

@@ -33,6 +33,8 @@ int carry_out(const CommandLine& line, const Terminal& terminal) {
       return explain_command(line, terminal);
     case Command::Doctor:
       return doctor_command(line, terminal);
+    case Command::Init:
+      return init_command(line, terminal);
     case Command::Completions:
       return completions_command(line, terminal);
   }

@@ -23,6 +23,8 @@ constexpr std::array command_table{
                 "tell what a verdict means, or all about a result of the last check", "WHAT"},
     CommandSpec{Command::Doctor, "doctor", "tell what Jury finds on this machine and what is missing", "",
                 false, false},
+    CommandSpec{Command::Init, "init", "write a commented jury.toml for the project in this directory", "",
+                false, false},
     CommandSpec{Command::Completions, "completions", "print a completion script for a shell",
                 "bash|zsh|fish"},
 };

@@ -8,7 +8,17 @@
 
 namespace jury::cli {
 
-enum class Command : std::uint8_t { Check, Inspect, Run, Summarize, Abstract, Explain, Doctor, Completions };
+enum class Command : std::uint8_t {
+  Check,
+  Inspect,
+  Run,
+  Summarize,
+  Abstract,
+  Explain,
+  Doctor,
+  Init,
+  Completions
+};
 
 struct CommandSpec {
   Command command;

@@ -23,13 +23,6 @@ std::optional<fs::path> find_file(fs::path directory) {
   }
 }
 
-// Where the classes or sources of a project usually are.
-std::vector<fs::path> usual_inputs(const fs::path& root) {
-  for (const auto* place : {"target/classes", "build/classes/java/main", "src/main/java"})
-    if (fs::is_directory(root / place)) return {(root / place).lexically_proximate(fs::current_path())};
-  return {};
-}
-
 class ProjectReader {
  public:
   ProjectReader(CommandLine& line, fs::path file) : line_(line), file_(std::move(file)) {}
@@ -162,6 +155,12 @@ class ProjectReader {
 };
 
 }  // namespace
+
+std::vector<fs::path> usual_inputs(const fs::path& root) {
+  for (const auto* place : {"target/classes", "build/classes/java/main", "src/main/java"})
+    if (fs::is_directory(root / place)) return {(root / place).lexically_proximate(fs::current_path())};
+  return {};
+}
 
 std::vector<session::Suppression> apply_project(CommandLine& line, const fs::path& directory) {
   std::vector<Suppression> suppressions;

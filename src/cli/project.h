@@ -15,4 +15,7 @@ namespace jury::cli {
 // Completes the command line and returns the suppressions. Throws UserError, with the place in the file.
 std::vector<session::Suppression> apply_project(CommandLine& line, const std::filesystem::path& directory);
 
+// Where the classes or sources of a project usually are; empty: it has no usual layout.
+std::vector<std::filesystem::path> usual_inputs(const std::filesystem::path& root);
+
 }  // namespace jury::cli
