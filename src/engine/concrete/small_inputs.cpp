@@ -201,9 +201,9 @@ Symbol SmallInputs::concrete_class(Symbol type) {
   return program::class_from_outside(workspace_, type).value_or(Symbol());
 }
 
-// An enum has no other objects than these.
+// An enum has no other objects than these; none that anybody gets to see where its initialiser throws.
 std::vector<Object*> SmallInputs::enum_constants(const ir::Class& cls) {
-  interpreter_.initialize(cls.name);
+  if (!interpreter_.initialize(cls.name).returned()) return {};
   std::vector<Object*> constants;
   for (const auto& field : cls.fields)
     if (field.is_static() && field.type == ir::Type::reference(cls.name))
@@ -225,7 +225,8 @@ Object* SmallInputs::construct(Symbol class_name, const DeclaredType& wanted, in
     if (method.name == "<init>" &&
         (!constructor || method.descriptor.view().size() < constructor->descriptor.view().size()))
       constructor = &method;
-  if (!constructor) return nullptr;
+  // Of a class whose initialiser throws nobody can make an object.
+  if (!constructor || !interpreter_.initialize(class_name).returned()) return nullptr;
   auto* object = interpreter_.new_object(class_name);
   std::vector<Value> values{Value::of(object)};
   for (const auto& type :
