@@ -260,6 +260,9 @@ std::string test_source(const TestCase& test, const std::string& package, const 
   for (const auto& line : test.story) out << " * " << comment(line) << "\n";
   out << " * </pre>\n */\nclass " << class_name << " {\n  @Test\n  void " << test_name(test.scenario)
       << "() throws Throwable {\n";
+  // Built states enable assertions themselves (Heap.java).
+  if (!test.calls.empty() && test.scenario.exception_class == "java.lang.AssertionError")
+    out << "    " << class_name << ".class.getClassLoader().setDefaultAssertionStatus(true);  // as java -ea does\n";
   for (const auto& call : test.calls) out << "    " << call << "\n";
   if (test.calls.empty()) out << TestBody(test.scenario, ghost_fields).text(test.violation);
   out << "  }\n}\n";
