@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/commands.h"
+#include "cli/inspect_invariants.h"
 #include "ir/dot.h"
 #include "ir/printer.h"
 #include "program/call_graph.h"
@@ -180,6 +181,8 @@ int inspect_command(const CommandLine& line, const Terminal& terminal) {
     print_call_dot(line, workspace);
   else if (dot == "flow")
     print_flow_dot(line, workspace);
+  else if (!line.list("invariants").empty())
+    print_invariants(line, workspace);
   else if (line.has("calls"))
     print_calls(line, workspace);
   else

@@ -102,6 +102,9 @@ constexpr std::array option_table{
                "print the methods reachable from the entries instead of the code"},
     OptionSpec{"library", 0, "", "", "", none_least, none_most, false, inspect,
                "with --calls: also the methods of the Java library"},
+    OptionSpec{"invariants", 0, "CLASS", "", "", none_least, none_most, true, inspect,
+               "print the invariants that the code of a class keeps, with the methods that they were proved "
+               "over; all: of every class; repeatable"},
     OptionSpec{"method", 'm', "C.m", "", "", none_least, none_most, true, summarize,
                "the method; default: every method of the inputs; repeatable"},
     OptionSpec{"assertions", 0, "", "", "", none_least, none_most, false, run,

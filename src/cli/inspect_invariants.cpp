@@ -1,0 +1,70 @@
+#include "cli/inspect_invariants.h"
+
+#include <cstdio>
+#include <nlohmann/json.hpp>
+
+#include "program/entries.h"
+#include "start/invariants/class_invariants.h"
+#include "support/diagnostics.h"
+
+namespace jury::cli {
+
+namespace {
+
+using nlohmann::json;
+using start::InvariantOfClass;
+
+std::vector<Symbol> classes_of(const CommandLine& line, program::Workspace& workspace,
+                               const start::ClassInvariants& invariants) {
+  std::vector<Symbol> result;
+  for (const auto& text : line.list("invariants")) {
+    if (text == "all") return invariants.classes();
+    const auto* cls = program::find_named_class(workspace, text);
+    if (!cls || !workspace.is_user_class(cls->name))
+      throw UserError("the inputs have no class " + text + program::class_suggestion(workspace, text));
+    result.push_back(cls->name);
+  }
+  return result;
+}
+
+json to_json(Symbol name, const InvariantOfClass& invariant) {
+  json result{{"class", ir::display_class(name.view())},
+              {"invariants", json::array()},
+              {"proved_over", json::array()},
+              {"may_not_hold_in", json::array()},
+              {"assumptions", invariant.assumptions}};
+  for (const auto& condition : invariant.conditions) result["invariants"].push_back(condition.text());
+  for (const auto* method : invariant.proved_over) result["proved_over"].push_back(method->display());
+  for (const auto* method : invariant.may_begin_broken)
+    result["may_not_hold_in"].push_back(method->display());
+  std::sort(result["may_not_hold_in"].begin(), result["may_not_hold_in"].end());
+  return result;
+}
+
+void print(const json& of_class) {
+  std::printf("%s\n", of_class["class"].get<std::string>().c_str());
+  const auto lines = [&](const char* key, const char* before) {
+    for (const auto& each : of_class[key]) std::printf("  %s%s\n", before, each.get<std::string>().c_str());
+  };
+  if (of_class["invariants"].empty()) std::puts("  no invariant was found");
+  lines("invariants", "");
+  lines("proved_over", "proved over ");
+  lines("may_not_hold_in", "may not hold when it begins: ");
+  lines("assumptions", "assuming that ");
+}
+
+}  // namespace
+
+void print_invariants(const CommandLine& line, program::Workspace& workspace) {
+  const start::ClassInvariants invariants(workspace);
+  json classes = json::array();
+  for (const auto& name : classes_of(line, workspace, invariants))
+    classes.push_back(to_json(name, invariants.of(name)));
+  if (line.text("format") == "json") {
+    std::puts(json{{"classes", classes}}.dump(2, ' ', false, json::error_handler_t::replace).c_str());
+    return;
+  }
+  for (const auto& each : classes) print(each);
+}
+
+}  // namespace jury::cli
