@@ -129,6 +129,7 @@ bool FieldFacts::is_kept(const ir::Statement& statement) {
 bool FieldFacts::is_filled(const ir::Method& constructor, const ir::Field& field) {
   const auto* body = workspace_.program().body(constructor);
   std::set<ir::BlockId> seen;
+  bool remembered = false;  // by an object that a call may hand out
   for (ir::BlockId at = 0; seen.insert(at).second;) {
     const auto& block = body->blocks[at];
     for (const auto& statement : block.statements) {
@@ -139,7 +140,12 @@ bool FieldFacts::is_filled(const ir::Method& constructor, const ir::Field& field
         // What a constructor above calls may look at the field before it is assigned.
         if (call->method.owner != "java/lang/Object") return false;
       }
-      if (hands_out_this(statement) && !is_kept(statement)) return false;
+      const auto* called = std::get_if<ir::Call>(&statement.kind);
+      const bool kept = is_kept(statement);
+      if (called && remembered && !kept && !(called->method.name == "<init>" && is_quiet(called->method)))
+        return false;
+      remembered = remembered || kept;
+      if (hands_out_this(statement) && !kept) return false;
     }
     const auto* jump = std::get_if<ir::Goto>(&block.terminator.kind);
     if (!jump) return false;

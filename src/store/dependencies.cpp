@@ -83,6 +83,8 @@ Dependencies::Dependencies(program::Workspace& workspace,
                            const std::vector<std::filesystem::path>& class_path)
     : workspace_(workspace),
       fields_(workspace),
+      invariants_(workspace),
+      owned_fields_(workspace),
       statics_(workspace),
       keys_(workspace),
       generic_arrays_(workspace) {
@@ -133,6 +135,7 @@ void Dependencies::add_facts(const ir::Class& cls, Fingerprinter& shape) {
     shape.add(static_cast<std::int64_t>(!field.is_static() && fields_.is_never_null(field)));
     shape.add(exact.value_or(Symbol()).view());
   }
+  add_invariant(cls, shape);
   const auto read = values.numbers_read(cls.name);
   std::set<std::string> numbers;
   if (read)
@@ -143,6 +146,16 @@ void Dependencies::add_facts(const ir::Class& cls, Fingerprinter& shape) {
   shape.add(static_cast<std::int64_t>(keys_.keeps_order(cls.name)));
   if (const auto* constructor = start::constructor_of_values(workspace_.program(), cls))
     shape.add(code(*constructor));
+}
+
+void Dependencies::add_invariant(const ir::Class& cls, Fingerprinter& shape) {
+  const auto& invariant = invariants_.of(cls.name);
+  shape.add(invariant.text());
+  std::set<std::string> exceptions = invariant.assumptions;
+  for (const auto* method : invariant.may_begin_broken) exceptions.insert(method->display());
+  shape.add(static_cast<std::int64_t>(exceptions.size()));
+  for (const auto& each : exceptions) shape.add(each);
+  for (const auto& field : cls.fields) shape.add(static_cast<std::int64_t>(owned_fields_.is_owned(field)));
 }
 
 // Whether an object of a start state can be there is asked of its constructors, with all that they call.

@@ -15,6 +15,8 @@
 #include "engine/problem.h"
 #include "start/field_facts.h"
 #include "start/generic_arrays.h"
+#include "start/invariants/class_invariants.h"
+#include "start/invariants/owned_fields.h"
 #include "start/key_stability.h"
 #include "start/lambdas.h"
 #include "start/static_contents.h"
@@ -35,6 +37,7 @@ class Dependencies {
   using Signature = std::pair<Symbol, Symbol>;  // name and descriptor
 
   void add_shape(const ir::Class& cls, Fingerprinter& shape);
+  void add_invariant(const ir::Class& cls, Fingerprinter& shape);
   void add_facts(const ir::Class& cls, Fingerprinter& shape);
   void add_constructors(Fingerprinter& common);
   void add_lambda(const start::Lambda& lambda, Fingerprinter& common);
@@ -49,6 +52,8 @@ class Dependencies {
 
   program::Workspace& workspace_;
   start::FieldFacts fields_;
+  start::ClassInvariants invariants_;
+  start::OwnedFields owned_fields_;
   start::StaticContents statics_;
   start::KeyStability keys_;
   start::GenericArrays generic_arrays_;

@@ -24,7 +24,10 @@ void add_result_candidates(const ir::Method& method, Candidates& candidates);
 // empty when it is nothing.
 std::string assumption_of(const ir::Field& field);
 
-// Without the conditions that others imply.
+// Whether there are numbers and arrays, of lengths up to that, that satisfy all of them.
+bool can_hold(const std::vector<Condition>& conditions, std::int64_t lengths);
+
+// Without the conditions that others imply; none where they contradict each other.
 std::vector<Condition> without_implied(const std::set<Condition>& conditions);
 
 }  // namespace jury::start
