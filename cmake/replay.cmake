@@ -7,7 +7,7 @@ function(jury_add_replay)
   set(models ${PROJECT_SOURCE_DIR}/src/models/java)
   set(java ${PROJECT_SOURCE_DIR}/src/replay/java)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${java}/*.java)
-  list(APPEND sources ${models}/jury/Jury.java ${models}/jury/Spec.java ${models}/jury/Reach.java
+  list(APPEND sources ${models}/jury/Jury.java ${models}/jury/Spec.java ${models}/jury/Numbers.java ${models}/jury/Reach.java
        ${models}/jury/SpecificationError.java ${models}/org/sosy_lab/sv_benchmarks/Verifier.java)
   set(out ${PROJECT_BINARY_DIR}/replay)
   set(archive ${out}/replay.jar)

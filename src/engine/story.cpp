@@ -43,7 +43,8 @@ Story::Story(program::Workspace& workspace, const ir::Method& entry, Globals glo
     : workspace_(workspace),
       entry_(entry),
       globals_(std::move(globals)),
-      recorder_([this](const ir::Method& method) { return is_told(method); }, most_steps) {}
+      recorder_([this](const ir::Method& method) { return is_told(method); }, most_steps),
+      arrivals_(workspace.contracts()) {}
 
 trace::Options Story::options() {
   trace::Options result;
@@ -69,6 +70,8 @@ bool Story::decide_told(const ir::Method& method) {
 }
 
 void Story::called(const FrameView& view) {
+  if (view.method->owner == "jury/Spec" && view.method->name == "loop")
+    arrivals_.arrived(static_cast<std::uint32_t>(view.locals[0].as_int()), view.depth - 1);
   if (!is_told(*view.method)) return;
   leave_frames(view.depth);
   illustrate_known(recorder_.count());  // the caller's line, up to here
@@ -99,6 +102,7 @@ void Story::enter(const FrameView& view) {
 
 void Story::statement(const FrameView& view) {
   if (!is_told(*view.method)) return;
+  arrivals_.passed(view.depth, view.position.line);
   leave_frames(view.depth + 1);
   if (frames_.empty() || frames_.back().depth != view.depth) enter(view);
   finish_assignment();
@@ -188,6 +192,7 @@ std::vector<Story::Variable> Story::variables(std::size_t frames) const {
     for (std::size_t local = 0; local < frame.assigned.size(); ++local) {
       const ir::Local& declared = frame.body->locals[local];
       if (!frame.assigned[local] || !(declared.from_source || local < kinds.size())) continue;
+      if (spec::is_generated(declared.name.view())) continue;
       const auto kind = local < kinds.size() ? kinds[local] : declared.type.kind;
       roots.push_back(
           {{prefix + declared.name.text(), kind, frame.locals[local]}, identity_of(frame.number, local)});

@@ -17,6 +17,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "engine/loop_arrivals.h"
 #include "engine/verdict.h"
 #include "program/workspace.h"
 #include "trace/interpreter.h"
@@ -44,6 +45,7 @@ class Story : public trace::Observer {
     int line = 0;
   };
   Place place(const trace::Outcome& outcome);
+  const LoopArrivals& arrivals() const { return arrivals_; }
 
   void statement(const trace::FrameView& view) override;
   void called(const trace::FrameView& view) override;
@@ -91,6 +93,7 @@ class Story : public trace::Observer {
   Globals globals_;
   std::unordered_map<const ir::Method*, bool> told_;
   trace::TraceRecorder recorder_;
+  LoopArrivals arrivals_;
   std::vector<Frame> frames_;
   std::vector<Variable> parameters_;  // of the entry
   std::uint64_t calls_ = 0;

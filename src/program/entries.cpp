@@ -182,6 +182,11 @@ bool has_promises(Workspace& workspace, const ir::Method& method) {
   return is_written(contracts) || keeps_invariants(workspace, method, contracts);
 }
 
+bool has_statements(Workspace& workspace, const ir::Method& method) {
+  const auto* contract = workspace.contracts().of(method.owner, method.name, method.descriptor);
+  return contract && contract->has_statements;
+}
+
 bool relies_on_invariants(Workspace& workspace, const ir::Method& method) {
   return has_promises(workspace, method) && !is_helper(contracts_of(workspace, method));
 }
@@ -203,17 +208,20 @@ std::vector<const ir::Method*> find_default_entries(Workspace& workspace) {
   for (const auto& class_name : workspace.user_classes()) {
     const auto* cls = workspace.program().find_class(class_name);
     if (!cls) continue;
-    std::vector<const ir::Method*> with_contract, open;
+    std::vector<const ir::Method*> with_contract, with_statements, open;
     for (const auto& method : cls->methods) {
       if (has_promises(workspace, method)) with_contract.push_back(&method);
+      if (has_statements(workspace, method)) with_statements.push_back(&method);
       if (!is_checked(*cls, method)) continue;
       if (method.flags & ir::access::is_public) open.push_back(&method);
       if (!(method.flags & ir::access::is_private)) within_package.push_back(&method);
     }
     const auto& chosen = !with_contract.empty() || has_main ? with_contract : open;
-    for (const auto* method : chosen)
-      if (std::find(found.begin(), found.end(), method) == found.end()) found.push_back(method);
-    has_public = has_public || !with_contract.empty() || (!open.empty() && !cls->is_interface());
+    for (const auto* list : {&chosen, &std::as_const(with_statements)})
+      for (const auto* method : *list)
+        if (std::find(found.begin(), found.end(), method) == found.end()) found.push_back(method);
+    has_public = has_public || !with_contract.empty() || !with_statements.empty() ||
+                 (!open.empty() && !cls->is_interface());
   }
   return has_public ? found : within_package;
 }

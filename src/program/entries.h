@@ -29,6 +29,8 @@ std::vector<const ir::Method*> find_default_entries(Workspace& workspace);
 
 // Whether the method is checked by itself: it has a contract, or invariants to keep.
 bool has_promises(Workspace& workspace, const ir::Method& method);
+// Whether assertions, assumptions or loop invariants of JML stand in its body.
+bool has_statements(Workspace& workspace, const ir::Method& method);
 // Whether that check takes the invariants for granted, so that they must hold where the method is called.
 bool relies_on_invariants(Workspace& workspace, const ir::Method& method);
 

@@ -154,19 +154,24 @@ void Workspace::open_sources(const Inputs& inputs, classfile::ClassPath& path) {
   add(classfile::open_input(compiled_->output(), jdk_.release), true);
 }
 
-// For javac: the classes by which programs name free choices, so that sources that use them compile as they
-// are. They come last on the class path; a project's own copy is found first.
+// For javac: the classes by which programs name free choices, and the annotations of JML, so that sources
+// that use them compile as they are. They come last on the class path; a project's own copy is found first.
 std::string Workspace::choice_classes() {
   choice_classes_.emplace();
   const classfile::StoredArchive models(models::archive(), "library models");
-  for (const auto* name : {"jury/Jury", "jury/Spec", "jury/Spec$FloatSupplier", "jury/Reach",
-                           "jury/SpecificationError", "org/sosy_lab/sv_benchmarks/Verifier"}) {
+  const auto write = [&](std::string_view name) {
     const auto found = models.find(name);
-    if (!found) continue;
+    if (!found) return;
     const auto file = choice_classes_->path() / (std::string(name) + ".class");
     fs::create_directories(file.parent_path());
     write_file(file, {reinterpret_cast<const char*>(found->bytes.data()), found->bytes.size()});
-  }
+  };
+  for (const auto* name : {"jury/Jury", "jury/Spec", "jury/Spec$FloatSupplier", "jury/Numbers", "jury/Reach",
+                           "jury/SpecificationError", "org/sosy_lab/sv_benchmarks/Verifier"})
+    write(name);
+  models.list([&](std::string_view name) {
+    if (name.starts_with("org/jmlspecs/annotation/")) write(name);
+  });
   return choice_classes_->path().string();
 }
 

@@ -88,8 +88,8 @@ std::vector<Result> check_relations(const Questions& questions, program::Workspa
   for (const auto& method : file.methods) {
     const auto& entry = method_of(method, workspace);
     if (!chosen.empty() && std::find(chosen.begin(), chosen.end(), &entry) == chosen.end()) continue;
-    const engine::Problem problem{workspace, entry, {Property::User}, limits_of(questions, workspace),
-                                  {},        parts_left_out(questions)};
+    const engine::Problem problem{
+        workspace, entry, {Property::User}, limits_of(questions, workspace), {}, parts_left_out(questions)};
     const auto run = [&](const std::function<void(const Result&)>& report) {
       for (const auto& result : engine::RelationalEngine(file, method, calls, heaps).run(problem))
         report(result);
@@ -119,6 +119,7 @@ std::vector<Result> check_contracts(const Questions& questions, program::Workspa
       for (const auto& result : engine::RelationalContractEngine(calls).run(problem)) report(result);
     };
     auto found = engine::run_in_worker(run, {engine::unanswered(problem, Property::Contract, "relational")});
+    withdraw_unknown_precondition(problem, found.front());
     withdraw_on_error(problem, found.front());
     results.push_back(std::move(found.front()));
   }

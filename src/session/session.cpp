@@ -120,6 +120,7 @@ std::vector<Result> Session::check_entries() {
   std::size_t next = 0;
   for (const auto& problem : problems)
     for (std::size_t i = 0; i < problem.properties.size(); ++i, ++next) {
+      withdraw_unknown_precondition(problem, results[next]);
       withdraw_on_error(problem, results[next]);
       if (problem.user_property) describe_property(*problem.user_property, results[next]);
     }

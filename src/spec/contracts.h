@@ -70,6 +70,7 @@ struct Location {
     StaticField,  // `field` of the class `owner`
     AllStatics,   // of the class `owner`
     Elements,     // of the array that `object` returns, from `low` to `high`, both included
+    ElementFields,  // `field` of the objects in these elements; without a name: all of their fields
   };
   Kind kind = Kind::Everything;
   SourcePosition place;
@@ -112,6 +113,10 @@ struct MethodContract {
   bool pure = false;
   bool helper = false;
   bool model = false;  // a model method; without a body it is a pure function of any value
+  bool has_statements = false;  // assertions, assumptions or loop invariants stand in its body
+  // A precondition is among what was left out or has an error: calls are not held to all of it, and what it
+  // promises cannot be relied on.
+  bool precondition_incomplete = false;
   std::vector<Clause> non_null_parameters;  // preconditions of every behaviour
   std::optional<Clause> non_null_result;    // postcondition of every behaviour
   std::vector<Behaviour> behaviours;        // empty: true, true
@@ -128,6 +133,7 @@ struct ClassContract {
   std::vector<Clause> static_constraints;
   std::vector<Clause> initially;
   std::vector<Symbol> ghost_fields;
+  bool invariants_incomplete = false;  // one of them is among what was left out or has an error
   std::vector<std::string> left_out;
   std::vector<std::string> unchecked;
   std::vector<std::string> errors;

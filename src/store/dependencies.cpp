@@ -48,7 +48,8 @@ void add(const spec::MethodContract& contract, Fingerprinter& into) {
   into.add(contract.owner.view());
   into.add(contract.name.view());
   into.add(contract.descriptor.view());
-  into.add(contract.written + 2 * contract.pure + 4 * contract.helper + 8 * contract.model);
+  into.add(contract.written + 2 * contract.pure + 4 * contract.helper + 8 * contract.model +
+           16 * contract.has_statements + 32 * contract.precondition_incomplete);
   add(contract.non_null_parameters, into);
   if (contract.non_null_result) add(*contract.non_null_result, into);
   into.add(static_cast<std::int64_t>(contract.behaviours.size()));
@@ -62,6 +63,7 @@ void add(const spec::Contracts& contracts, Fingerprinter& into) {
   for (const auto& [key, contract] : contracts.methods) add(contract, into);
   for (const auto& [name, contract] : contracts.classes) {
     into.add(name.view());
+    into.add(contract.invariants_incomplete ? 1 : 0);
     for (const auto* clauses : {&contract.invariants, &contract.static_invariants, &contract.constraints,
                                 &contract.static_constraints, &contract.initially})
       add(*clauses, into);

@@ -126,7 +126,8 @@ void TraceRecorder::finish(Frame& frame, const FrameView& view) {
   const auto target = ir::target_of(statement);
   if (!target) return;
   const ir::Local& local = view.body->locals[*target];
-  if (!local.from_source) return;
+  // Variables made for specifications are nobody's own.
+  if (!local.from_source || local.name.view().starts_with("jury$")) return;
   note_change(frame, view, statement.position.line,
               {local.name.text(), show(local.type.kind, view.locals[*target])});
 }

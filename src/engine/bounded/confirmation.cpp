@@ -45,6 +45,7 @@ class Confirmer::Run {
   }
   const trace::Outcome& run_entry() { return run_entry(story_); }
   trace::Observer& story() { return story_; }
+  bool has_iterated(std::uint32_t clause) const { return story_.arrivals().has_iterated(clause); }
 
   // Whether a clause does not hold now.
   bool fails(const spec::Member& member, const std::vector<trace::Value>& arguments) {
@@ -178,6 +179,10 @@ void Confirmer::name_clause(Run& run, const trace::Outcome& outcome, Confirmatio
   const auto found = statements.find(static_cast<std::uint32_t>(number));
   if (found == statements.end()) return;
   result.counterexample.violation = found->second.text;
+  if (found->second.kind == spec::ClauseKind::LoopInvariant)
+    result.counterexample.violation += run.has_iterated(static_cast<std::uint32_t>(number))
+                                           ? ": not kept by the loop"
+                                           : ": does not hold before the loop";
   result.counterexample.site.kind = found->second.text;
   result.file = found->second.place.file;
   result.line = static_cast<int>(found->second.place.line);

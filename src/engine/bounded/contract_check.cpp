@@ -42,6 +42,14 @@ void ContractCheck::watch_calls() {
                                      const State& state) { check_call(method, arguments, state); });
 }
 
+// Part of the callee's precondition is not known: that it holds at the call is not shown.
+void ContractCheck::note_incomplete(const MethodContract& contract, const ir::Method& method) {
+  auto text = contract.place.to_string() + ": left out: a part of the precondition of " + method.display() +
+              ", which is called here";
+  if (std::find(left_out_.begin(), left_out_.end(), text) == left_out_.end())
+    left_out_.push_back(std::move(text));
+}
+
 // One of the specification cases of the method must allow the call.
 void ContractCheck::check_precondition(const ir::Method& method, const std::vector<Value>& arguments,
                                        const State& state) {
@@ -54,6 +62,7 @@ void ContractCheck::check_precondition(const ir::Method& method, const std::vect
   SourcePosition place;
   evaluating_ = true;
   for (const auto* contract : contracts_of(problem_.workspace, method)) {
+    if (contract->precondition_incomplete) note_incomplete(*contract, method);
     if (!contract->written) continue;
     const auto fails_one_of = [&](const std::vector<Clause>& clauses) {
       std::vector<Term> failing;
@@ -483,7 +492,7 @@ bool ContractCheck::is_field(const Location& location, ObjectId object, std::siz
   const auto& info = objects.info(object);
   const auto* field = program::field_of(problem_.workspace.program(), location);
   if (!field) return false;
-  if (location.kind == Location::Kind::Field) {
+  if (location.kind == Location::Kind::Field || location.kind == Location::Kind::ElementFields) {
     if (info.shape != Shape::Instance) return false;
     const auto& fields = executor_.objects().layout(info.type.name).fields;
     return slot < fields.size() && fields[slot] == field;
@@ -530,6 +539,9 @@ encode::Term ContractCheck::covers(const Location& location, const MethodContrac
       return owner ? terms.conjunction(defined, owned_by(encode::reference(*owner), moment.state, object))
                    : terms.false_term();
     }
+    case Location::Kind::ElementFields:
+      if (!location.field.empty() && !is_field(location, object, slot)) return terms.false_term();
+      return covers_object_in_array(location, contract, moment, object);
     case Location::Kind::Elements:
       return info.shape == Shape::Array ? covers_element(location, contract, moment, object, index)
                                         : terms.false_term();
@@ -542,8 +554,17 @@ encode::Term ContractCheck::covers_element(const Location& location, const Metho
   auto& terms = executor_.values().terms();
   const auto [array, array_defined] = located(location.object, contract, moment);
   if (!array) return terms.false_term();
-  std::vector<Term> conditions{array_defined, executor_.values().is(encode::reference(*array), object)};
-  const auto within = [&](const spec::Member& end, bool is_low) {
+  return terms.conjunction(
+      terms.conjunction(array_defined, executor_.values().is(encode::reference(*array), object)),
+      is_within(location, contract, moment, index));
+}
+
+// Whether the index is in the range of the location.
+encode::Term ContractCheck::is_within(const Location& location, const MethodContract& contract,
+                                      const Moment& moment, Term index) {
+  auto& terms = executor_.values().terms();
+  std::vector<Term> conditions;
+  const auto require = [&](const spec::Member& end, bool is_low) {
     if (!end.exists()) return;
     const auto [value, defined] = located(end, contract, moment);
     conditions.push_back(defined);
@@ -551,9 +572,33 @@ encode::Term ContractCheck::covers_element(const Location& location, const Metho
       conditions.push_back(is_low ? terms.make(logic::Kind::bv_sle, {encode::term(*value), index})
                                   : terms.make(logic::Kind::bv_sle, {index, encode::term(*value)}));
   };
-  within(location.low, true);
-  within(location.high, false);
+  require(location.low, true);
+  require(location.high, false);
   return terms.conjunction(conditions);
+}
+
+// Whether the object is one of the elements that the location names, in the state before.
+encode::Term ContractCheck::covers_object_in_array(const Location& location, const MethodContract& contract,
+                                                   const Moment& moment, ObjectId object) {
+  auto& terms = executor_.values().terms();
+  const auto [array, array_defined] = located(location.object, contract, moment);
+  if (!array) return terms.false_term();
+  std::vector<Term> cases;
+  for (const auto& target : encode::reference(*array).targets()) {
+    if (target.object == encode::null_object) continue;
+    const auto& contents = executor_.objects().contents(moment.state, target.object);
+    for (std::size_t i = 0; i < contents.slots.size(); ++i) {
+      if (!std::holds_alternative<encode::Reference>(contents.slots[i])) continue;
+      const Term index = executor_.values().integer(static_cast<std::int32_t>(i));
+      const auto& element = encode::reference(contents.slots[i]);
+      std::vector<Term> conditions{target.guard, is_within(location, contract, moment, index),
+                                   location.field.empty() ? owned_by(element, moment.state, object)
+                                                          : executor_.values().is(element, object)};
+      if (contents.size) conditions.push_back(terms.make(logic::Kind::bv_slt, {index, contents.size}));
+      cases.push_back(terms.conjunction(conditions));
+    }
+  }
+  return terms.conjunction(array_defined, terms.disjunction(cases));
 }
 
 // The object itself, or what a collection keeps its content in.

@@ -133,6 +133,11 @@ class ContractCheck {
               encode::ObjectId object, std::size_t slot, Term index);
   Term covers_element(const spec::Location& location, const spec::MethodContract& contract,
                       const Moment& moment, encode::ObjectId object, Term index);
+  Term covers_object_in_array(const spec::Location& location, const spec::MethodContract& contract,
+                              const Moment& moment, encode::ObjectId object);
+  Term is_within(const spec::Location& location, const spec::MethodContract& contract, const Moment& moment,
+                 Term index);
+  void note_incomplete(const spec::MethodContract& contract, const ir::Method& method);
   bool is_field(const spec::Location& location, encode::ObjectId object, std::size_t slot);
   std::pair<std::optional<encode::Value>, Term> located(const spec::Member& member,
                                                         const spec::MethodContract& contract,

@@ -3,18 +3,12 @@
 #include <algorithm>
 #include <array>
 
+#include "spec/jml/clause_words.h"
 #include "spec/jml/declaration_parser.h"
 
 namespace jury::spec::jml {
 
 namespace {
-
-constexpr std::array<std::string_view, 5> invariant_words{
-    "loop_invariant", "maintaining", "loop_invariant_redundantly", "maintaining_redundantly", "loop_inv"};
-constexpr std::array<std::string_view, 5> decreases_words{"decreases", "decreasing", "decreases_redundantly",
-                                                          "decreasing_redundantly", "loop_variant"};
-constexpr std::array<std::string_view, 6> frame_words{"loop_modifies", "loop_assigns", "loop_writes",
-                                                      "assignable",    "modifies",     "assigns"};
 
 template <std::size_t count>
 bool contains(const std::array<std::string_view, count>& words, std::string_view word) {
@@ -193,15 +187,15 @@ void DeclarationParser::statement() {
 }
 
 bool DeclarationParser::loop_clause(PendingLoop& pending) {
-  const auto word = cursor_.text();
-  const bool invariant = contains(invariant_words, word);
-  if (!invariant && !contains(decreases_words, word)) {
-    if (!contains(frame_words, word)) return false;
+  const auto word = loop_word(cursor_.text());
+  if (!word) return false;
+  if (*word == LoopWord::Frame) {
     clauses_.leave_out(problems());
     problems().back().message = "not checked: what a loop assigns is found from its code";
     problems().back().is_remark = true;
     return true;
   }
+  const bool invariant = *word == LoopWord::Invariant;
   const Token token = cursor_.take();
   if (pending.at == 0) pending.at = token.begin;
   const auto kind = invariant ? ClauseKind::LoopInvariant : ClauseKind::Decreases;
@@ -210,6 +204,10 @@ bool DeclarationParser::loop_clause(PendingLoop& pending) {
     (invariant ? pending.invariants : pending.decreases).push_back(std::move(*clause));
   }
   return true;
+}
+
+void DeclarationParser::note_statement() {
+  if (context_.method != no_method) context_.type->methods[context_.method].has_statements = true;
 }
 
 void DeclarationParser::note_looking_back(const NodePointer& expression) {
@@ -221,21 +219,30 @@ void DeclarationParser::note_looking_back(const NodePointer& expression) {
 
 void DeclarationParser::jml_statement(PendingLoop& pending) {
   const Token token = cursor_.peek();
-  const auto word = cursor_.text();
   const auto at = statement_place(token);
   if (loop_clause(pending)) return;
-  if (word == "assert" || word == "assert_redundantly")
-    return jml_code(StatementSpecification::Kind::Assert, at);
-  if (word == "assume" || word == "assume_redundantly")
-    return jml_code(StatementSpecification::Kind::Assume, at);
-  if (word == "unreachable") return jml_code(StatementSpecification::Kind::Unreachable, at);
-  if (word == "set") return set_statement(at);
-  if (word == "ghost" || word == "model") return ghost_local(at);
-  if (word == "nullable" || word == "non_null") {
+  if (is_nullness_word(cursor_, token)) {
     cursor_.take();
     return;
   }
-  if (ClauseParser::is_unsupported_clause(word) || ClauseParser::at_method_specification(cursor_))
+  if (cursor_.at("model") || cursor_.at("final")) return ghost_local(at);
+  if (const auto word = statement_word(cursor_.text())) {
+    switch (*word) {
+      case StatementWord::Assert:
+        return jml_code(StatementSpecification::Kind::Assert, at);
+      case StatementWord::Assume:
+        return jml_code(StatementSpecification::Kind::Assume, at);
+      case StatementWord::Unreachable:
+        return jml_code(StatementSpecification::Kind::Unreachable, at);
+      case StatementWord::Set:
+        return set_statement(at);
+      case StatementWord::Ghost:
+        return ghost_local(at);
+      case StatementWord::Hint:
+        return clauses_.leave_out(problems());
+    }
+  }
+  if (is_unused_clause(cursor_.text()) || ClauseParser::at_method_specification(cursor_))
     return clauses_.leave_out(problems());
   unknown_clause(problems());
 }
@@ -249,6 +256,7 @@ void DeclarationParser::jml_code(StatementSpecification::Kind kind, std::uint32_
                     : clauses_.simple_clause(clause_kind, begin, problems());
   if (!clause) return;
   note_looking_back(clause->expression);
+  note_statement();
   context_.type->statements.push_back(
       {kind, at, std::move(*clause), {}, locals_, context_.method, context_.is_static});
 }
@@ -257,6 +265,7 @@ void DeclarationParser::set_statement(std::uint32_t at) {
   StatementSpecification found{
       StatementSpecification::Kind::Set, at, {}, {}, locals_, context_.method, context_.is_static};
   found.clause.source = &cursor_.source();
+  const auto start = cursor_.place();
   found.clause.begin = cursor_.take().begin;
   try {
     while (cursor_.in_jml() && !is_assignment(cursor_.text()) && !cursor_.at(";"))
@@ -272,16 +281,17 @@ void DeclarationParser::set_statement(std::uint32_t at) {
     note_looking_back(found.clause.expression);
     context_.type->statements.push_back(std::move(found));
   } catch (const SyntaxError& error) {
-    problems().push_back({error.at, error.message, true});
-    clauses_.recover();
+    clauses_.give_up(error, start, problems());
   }
 }
 
-// ghost [final] T name [= value], ...;
+// ghost [final, nullable, non_null] T name [= value], ...; the modifiers in any order.
 void DeclarationParser::ghost_local(std::uint32_t at) {
+  const auto start = cursor_.place();
   const auto begin = cursor_.take().begin;
   try {
-    expressions_.skip("final");
+    while (expressions_.at("final") || expressions_.at("ghost") || is_nullness_word(cursor_, cursor_.peek()))
+      cursor_.take();
     const auto type = expressions_.type();
     do {
       StatementSpecification found{
@@ -290,6 +300,7 @@ void DeclarationParser::ghost_local(std::uint32_t at) {
       found.clause.begin = begin;
       const Token name = expressions_.name("the name of a ghost variable");
       found.target.push_back(name);
+      note_bigint(type, name);
       if (expressions_.at("=")) {
         found.target.push_back(cursor_.take());
         found.clause.expression = expressions_.expression();
@@ -302,8 +313,7 @@ void DeclarationParser::ghost_local(std::uint32_t at) {
     } while (expressions_.skip(","));
     expressions_.expect(";", "a ghost variable");
   } catch (const SyntaxError& error) {
-    problems().push_back({error.at, error.message, true});
-    clauses_.recover();
+    clauses_.give_up(error, start, problems());
   }
 }
 
@@ -313,6 +323,7 @@ void DeclarationParser::add_loop(PendingLoop& pending, LoopSpecification specifi
   specification.locals = locals_;
   specification.method = context_.method;
   specification.is_static = context_.is_static;
+  note_statement();
   context_.type->loops.push_back(std::move(specification));
 }
 
@@ -357,12 +368,15 @@ void DeclarationParser::loop(PendingLoop& pending, std::uint32_t begin) {
   locals_.resize(count);
 }
 
-bool DeclarationParser::for_each_header() {
+bool DeclarationParser::for_each_header(LoopSpecification& specification) {
   const auto start = cursor_.place();
   modifiers();
   const auto type = type_tokens();
   if (!type.empty() && cursor_.at_word() && cursor_.is(cursor_.peek(1), ":")) {
     add_local(cursor_.take(), type);
+    for (auto at = start; at < cursor_.place(); ++at)
+      if (!tokens_.tokens[at].jml) specification.element.push_back(tokens_.tokens[at]);
+    specification.header_begin = tokens_.tokens[start - 1].end;
     cursor_.take();
     return true;
   }
@@ -372,9 +386,12 @@ bool DeclarationParser::for_each_header() {
 
 void DeclarationParser::for_header(LoopSpecification& specification) {
   cursor_.take();
-  if (for_each_header()) {
+  if (for_each_header(specification)) {
     specification.at_body = true;
+    const auto range = cursor_.place();
     expression({")"});
+    for (auto at = range; at < cursor_.place(); ++at) specification.range.push_back(tokens_.tokens[at]);
+    specification.header_end = cursor_.peek().begin;
     cursor_.take();
     return;
   }

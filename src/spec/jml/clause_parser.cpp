@@ -1,92 +1,10 @@
 #include "spec/jml/clause_parser.h"
 
-#include <algorithm>
-#include <array>
-#include <map>
+#include "spec/jml/clause_words.h"
 
 namespace jury::spec::jml {
 
 namespace {
-
-enum class Word : std::uint8_t {
-  Requires,
-  Ensures,
-  Signals,
-  SignalsOnly,
-  Assignable,
-  Old,
-  Behaviour,
-  Normal,
-  Exceptional,
-  Also,
-  Redundant
-};
-
-const std::map<std::string_view, Word>& specification_words() {
-  static const std::map<std::string_view, Word> words{
-      {"requires", Word::Requires},
-      {"pre", Word::Requires},
-      {"ensures", Word::Ensures},
-      {"post", Word::Ensures},
-      {"signals", Word::Signals},
-      {"exsures", Word::Signals},
-      {"signals_only", Word::SignalsOnly},
-      {"assignable", Word::Assignable},
-      {"modifies", Word::Assignable},
-      {"modifiable", Word::Assignable},
-      {"assigns", Word::Assignable},
-      {"old", Word::Old},
-      {"behavior", Word::Behaviour},
-      {"behaviour", Word::Behaviour},
-      {"normal_behavior", Word::Normal},
-      {"normal_behaviour", Word::Normal},
-      {"exceptional_behavior", Word::Exceptional},
-      {"exceptional_behaviour", Word::Exceptional},
-      {"also", Word::Also},
-      {"implies_that", Word::Redundant},
-      {"for_example", Word::Redundant},
-  };
-  return words;
-}
-
-constexpr std::array<std::string_view, 30> unsupported_words{
-    "accessible",   "callable",  "captures",      "diverges",      "duration",
-    "measured_by",  "when",      "working_space", "forall",        "model_program",
-    "breaks",       "continues", "returns",       "depends",       "axiom",
-    "represents",   "in",        "maps",          "readable",      "writable",
-    "monitors_for", "hence_by",  "debug",         "refining",      "nowarn",
-    "choose",       "choose_if", "loop_modifies", "invariant_for", "weakly"};
-
-constexpr std::string_view redundantly = "_redundantly";
-
-std::string_view plain(std::string_view word) {
-  if (word.ends_with(redundantly)) word.remove_suffix(redundantly.size());
-  return word;
-}
-
-// Clauses that speak of something else than states before and after: why they do not matter to those.
-std::string remark_on(std::string_view word) {
-  static const std::map<std::string_view, std::string> remarks{
-      {"measured_by", "that a recursion ends is not shown"},
-      {"diverges", "that a method ends is not shown"},
-      {"accessible", "what a method reads is found from its code"},
-      {"callable", "what a method calls is found from its code"},
-      {"captures", "what a method keeps is found from its code"},
-      {"duration", "time is not part of what is checked"},
-      {"working_space", "memory is not part of what is checked"},
-      {"readable", "access to variables is not part of what is checked"},
-      {"writable", "access to variables is not part of what is checked"},
-      {"monitors_for", "locks are not part of what is checked"},
-      {"nowarn", "it is for another tool"},
-  };
-  const auto found = remarks.find(plain(word));
-  return found == remarks.end() ? "" : found->second;
-}
-
-const Word* find_word(std::string_view word) {
-  const auto found = specification_words().find(plain(word));
-  return found == specification_words().end() ? nullptr : &found->second;
-}
 
 // What an `old` clause defines ends with its specification case.
 class DefinitionScope {
@@ -101,60 +19,59 @@ class DefinitionScope {
   ExpressionParser::Definitions outer_;
 };
 
-bool is_modifier(std::string_view word) {
-  return word == "public" || word == "protected" || word == "private" || word == "code" ||
-         word == "spec_public";
-}
-
 }  // namespace
-
-bool ClauseParser::is_unsupported_clause(std::string_view word) {
-  return std::find(unsupported_words.begin(), unsupported_words.end(), plain(word)) !=
-         unsupported_words.end();
-}
 
 bool ClauseParser::at_method_specification(const Cursor& cursor) {
   std::size_t distance = 0;
-  while (cursor.peek(distance).jml && is_modifier(cursor.text(cursor.peek(distance)))) ++distance;
+  while (cursor.peek(distance).jml && is_specification_modifier(cursor.text(cursor.peek(distance))))
+    ++distance;
   const auto& token = cursor.peek(distance);
   if (!token.jml) return false;
   const auto word = cursor.text(token);
-  static constexpr std::array<std::string_view, 12> method_clauses{
-      "accessible", "callable",      "captures", "diverges",      "duration", "measured_by",
-      "when",       "working_space", "forall",   "model_program", "returns",  "breaks"};
-  const bool other =
-      std::find(method_clauses.begin(), method_clauses.end(), plain(word)) != method_clauses.end();
-  return token.kind == TokenKind::Word ? find_word(word) != nullptr || other : word == "{|";
+  return token.kind == TokenKind::Word ? specification_word(word) || is_unused_method_clause(word)
+                                       : word == "{|";
 }
 
-void ClauseParser::recover() {
+// A clause may hold ';' between parentheses, and those of quantifiers without parentheses.
+void ClauseParser::skip_clause(std::size_t start) {
+  const auto failed = cursor_.place();
+  cursor_.go_to(start);
   int depth = 0;
+  bool open_quantifier = false;
   while (cursor_.in_jml() && !cursor_.at_end()) {
+    const bool behind = cursor_.place() > start;
     const auto line = cursor_.source().line_of(cursor_.peek().begin);
-    const bool first =
-        cursor_.previous_end() == 0 || cursor_.source().line_of(cursor_.previous_end() - 1) < line;
-    if (first && depth <= 0 && cursor_.at_word() &&
-        (find_word(cursor_.text()) || is_unsupported_clause(cursor_.text())))
-      return;
-    if (cursor_.at("(")) ++depth;
-    if (cursor_.at(")")) --depth;
-    if (cursor_.skip(";")) {
-      if (depth <= 0) return;
-      continue;
-    }
-    if (cursor_.at("|}")) return;
-    cursor_.take();
+    const bool first = behind && cursor_.source().line_of(cursor_.previous_end() - 1) < line;
+    if (first && cursor_.at_word() && at_clause(cursor_) && (depth <= 0 || cursor_.place() >= failed)) return;
+    if (cursor_.at("|}") && depth <= 0) return;
+    if (cursor_.at("(") || cursor_.at("{")) ++depth;
+    if (cursor_.at(")") || cursor_.at("}")) --depth;
+    open_quantifier |= depth <= 0 && ExpressionParser::is_quantifier(cursor_.text());
+    const bool ends = cursor_.at(";") && depth <= 0;
+    const auto comment = cursor_.take().comment;
+    const bool goes_on =
+        open_quantifier && cursor_.in_jml() && cursor_.peek().comment == comment && !at_clause(cursor_);
+    if (ends && cursor_.place() >= failed && !goes_on) return;
   }
+}
+
+void ClauseParser::give_up(const SyntaxError& error, std::size_t start, std::vector<Problem>& problems,
+                           bool narrows) {
+  problems.push_back({error.at, error.message, error.is_error, false, narrows});
+  skip_clause(start);
 }
 
 void ClauseParser::leave_out(std::vector<Problem>& problems) {
   const Token word = cursor_.take();
   const std::string name(cursor_.text(word));
-  if (const auto why = remark_on(name); !why.empty())
+  if (const auto why = why_not_checked(name); !why.empty())
     problems.push_back({word.begin, "not checked: the clause '" + name + "': " + why, false, true});
   else
-    problems.push_back({word.begin, "left out: the clause '" + name + "' is not supported", false});
+    problems.push_back(
+        {word.begin, "left out: the clause '" + name + "' is not supported", false, false, may_narrow(name)});
   while (cursor_.in_jml() && !cursor_.at(";")) {
+    // Clauses like `reachable` may end without a ';'.
+    if (cursor_.peek().comment != word.comment && at_clause(cursor_)) return;
     if (cursor_.at("(") || cursor_.at("{")) {
       const bool block = cursor_.at("{");
       skip_brackets(cursor_);
@@ -171,25 +88,27 @@ void ClauseParser::method_specification(ParsedSpecification& specification) {
   specification.source = &cursor_.source();
   bool redundant = false;
   while (at_method_specification(cursor_)) {
-    while (is_modifier(cursor_.text())) cursor_.take();
+    while (is_specification_modifier(cursor_.text())) cursor_.take();
     const Token token = cursor_.peek();
-    const auto* word = cursor_.at_word() ? find_word(cursor_.text()) : nullptr;
+    const auto word = cursor_.at_word() ? specification_word(cursor_.text()) : std::nullopt;
     auto kind = BehaviourKind::Plain;
-    if (word && *word == Word::Also) {
+    if (word && *word == SpecificationWord::Also) {
       cursor_.take();
       continue;
     }
-    if (word && *word == Word::Redundant) {
+    if (word && *word == SpecificationWord::Redundant) {
       specification.problems.push_back(
           {token.begin, "not checked: '" + std::string(cursor_.text()) + "' says nothing new", false, true});
       redundant = true;
       cursor_.take();
       continue;
     }
-    if (word && (*word == Word::Behaviour || *word == Word::Normal || *word == Word::Exceptional)) {
-      kind = *word == Word::Normal
-                 ? BehaviourKind::Normal
-                 : (*word == Word::Exceptional ? BehaviourKind::Exceptional : BehaviourKind::Plain);
+    if (word && (*word == SpecificationWord::Behaviour || *word == SpecificationWord::Normal ||
+                 *word == SpecificationWord::Exceptional)) {
+      kind =
+          *word == SpecificationWord::Normal
+              ? BehaviourKind::Normal
+              : (*word == SpecificationWord::Exceptional ? BehaviourKind::Exceptional : BehaviourKind::Plain);
       cursor_.take();
     }
     ParsedBehaviour behaviour;
@@ -212,8 +131,8 @@ void ClauseParser::specification_case(BehaviourKind kind, ParsedBehaviour behavi
       }
       if (!expressions_.skip("|}")) {
         specification.problems.push_back(
-            {cursor_.previous_end(), "expected '|}' after nested specification cases", true});
-        recover();
+            {cursor_.previous_end(), "expected '|}' after nested specification cases", true, false, true});
+        skip_clause(cursor_.place());
       }
       return;
     }
@@ -224,45 +143,46 @@ void ClauseParser::specification_case(BehaviourKind kind, ParsedBehaviour behavi
 
 bool ClauseParser::clause(ParsedBehaviour& behaviour, ParsedSpecification& specification) {
   if (!cursor_.in_jml() || !cursor_.at_word()) return false;
-  const auto* word = find_word(cursor_.text());
+  const auto word = specification_word(cursor_.text());
   if (!word) {
     if (!at_method_specification(cursor_)) return false;
-    if (is_modifier(cursor_.text())) return false;
+    if (is_specification_modifier(cursor_.text())) return false;
     leave_out(specification.problems);
     return true;
   }
+  const auto start = cursor_.place();
   try {
     switch (*word) {
-      case Word::Requires:
+      case SpecificationWord::Requires:
         condition(ClauseKind::Requires, behaviour);
         break;
-      case Word::Ensures:
+      case SpecificationWord::Ensures:
         condition(ClauseKind::Ensures, behaviour);
         break;
-      case Word::Signals:
+      case SpecificationWord::Signals:
         signals(behaviour);
         break;
-      case Word::SignalsOnly:
+      case SpecificationWord::SignalsOnly:
         signals_only(behaviour);
         break;
-      case Word::Assignable:
+      case SpecificationWord::Assignable:
         assignable(behaviour);
         break;
-      case Word::Old:
+      case SpecificationWord::Old:
         cursor_.take();
         expressions_.define(true);
         break;
-      case Word::Behaviour:
-      case Word::Normal:
-      case Word::Exceptional:
-      case Word::Also:
-      case Word::Redundant:
+      case SpecificationWord::Behaviour:
+      case SpecificationWord::Normal:
+      case SpecificationWord::Exceptional:
+      case SpecificationWord::Also:
+      case SpecificationWord::Redundant:
         return false;
     }
   } catch (const SyntaxError& error) {
     expressions_.set_looks_back(false);
-    specification.problems.push_back({error.at, error.message, true});
-    recover();
+    give_up(error, start, specification.problems,
+            *word == SpecificationWord::Requires || *word == SpecificationWord::Old);
   }
   return true;
 }
@@ -370,7 +290,7 @@ void ClauseParser::location_suffixes(ParsedLocation& location, std::vector<Item>
       if (!expressions_.skip("*")) {
         location.low = location.high = expressions_.expression();
         if (expressions_.skip("..")) {
-          if (expressions_.skip("*"))
+          if (expressions_.skip("*") || expressions_.at("]"))
             location.high = nullptr;
           else
             location.high = expressions_.expression();
@@ -378,8 +298,7 @@ void ClauseParser::location_suffixes(ParsedLocation& location, std::vector<Item>
       }
       const Token last_bracket = expressions_.expect("]", "the range of array elements");
       if (!expressions_.at(".") && !expressions_.at("[")) return;
-      if (!location.low || location.low != location.high)
-        throw SyntaxError{cursor_.peek().begin, "expected ',' or ';' after a range of array elements"};
+      if (!location.low || location.low != location.high) return element_fields(location);
       // a[i].f: the object is the element.
       items.push_back({bracket, nullptr});
       items.push_back({{}, location.low});
@@ -405,6 +324,15 @@ void ClauseParser::location_suffixes(ParsedLocation& location, std::vector<Item>
   location.object = node_of(items);
 }
 
+// a[i..j].f and a[i..j].*: what was read is the range.
+void ClauseParser::element_fields(ParsedLocation& location) {
+  if (!expressions_.skip(".")) not_supported(cursor_.peek().begin, "ranges of elements of several arrays");
+  location.kind = Location::Kind::ElementFields;
+  if (!expressions_.skip("*")) location.field = expressions_.name("a field's name");
+  if (expressions_.at(".") || expressions_.at("["))
+    not_supported(cursor_.peek().begin, "what belongs to a field of array elements");
+}
+
 std::optional<ParsedClause> ClauseParser::empty_clause(ClauseKind kind, std::uint32_t begin) {
   ParsedClause parsed;
   parsed.source = &cursor_.source();
@@ -421,16 +349,18 @@ std::optional<ParsedClause> ClauseParser::simple_clause(ClauseKind kind, std::ui
   parsed.source = &cursor_.source();
   parsed.kind = kind;
   parsed.begin = begin;
+  const auto start = cursor_.place();
   try {
     parsed.expression = expressions_.expression();
     parsed.end = cursor_.previous_end();
     const bool is_statement = kind == ClauseKind::Assert || kind == ClauseKind::Assume;
     if (is_statement && expressions_.skip(":")) expressions_.expression();  // a message
+    if (kind == ClauseKind::Constraint && expressions_.at("for"))
+      not_supported(cursor_.peek().begin, "a constraint of certain methods only");
     expressions_.expect(";", "a clause");
     return parsed;
   } catch (const SyntaxError& error) {
-    problems.push_back({error.at, error.message, true});
-    recover();
+    give_up(error, start, problems, kind == ClauseKind::Invariant);
     return std::nullopt;
   }
 }

@@ -14,8 +14,6 @@ class ClauseParser {
 
   // Whether a method specification begins here (perhaps with a modifier).
   static bool at_method_specification(const Cursor& cursor);
-  // Whether a word begins a clause that Jury knows of but does not use.
-  static bool is_unsupported_clause(std::string_view word);
 
   void method_specification(ParsedSpecification& specification);
   // `expression ;` behind a keyword that was taken; `begin` is that of the keyword. Nothing when there was an
@@ -26,8 +24,9 @@ class ClauseParser {
   std::optional<ParsedClause> empty_clause(ClauseKind kind, std::uint32_t begin);
   // Takes a clause and says that it is left out.
   void leave_out(std::vector<Problem>& problems);
-  // To behind the next ';', or to the end of the JML, or before the next clause.
-  void recover();
+  // Says that the clause which begins at the place is given up, and goes behind it.
+  void give_up(const SyntaxError& error, std::size_t start, std::vector<Problem>& problems,
+               bool narrows = false);
 
  private:
   void specification_case(BehaviourKind kind, ParsedBehaviour behaviour, ParsedSpecification& specification);
@@ -36,7 +35,9 @@ class ClauseParser {
   void signals(ParsedBehaviour& behaviour);
   void signals_only(ParsedBehaviour& behaviour);
   void assignable(ParsedBehaviour& behaviour);
+  void skip_clause(std::size_t start);
   ParsedLocation location();
+  void element_fields(ParsedLocation& location);
   void location_suffixes(ParsedLocation& location, std::vector<Item>& items);
   NodePointer node_of(std::vector<Item> items) const;
 

@@ -32,6 +32,9 @@ bool skip_type_arguments(Cursor& cursor) {
   if (!cursor.skip("<")) return false;
   if (cursor.skip(">")) return true;
   for (;;) {
+    const auto start = cursor.place();
+    skip_type_annotations(cursor);
+    if (!cursor.at("?")) cursor.go_to(start);
     if (cursor.skip("?")) {
       if ((cursor.skip("extends") || cursor.skip("super")) && !skip_type(cursor)) return false;
     } else if (!skip_type(cursor)) {
@@ -44,15 +47,45 @@ bool skip_type_arguments(Cursor& cursor) {
   }
 }
 
-bool skip_type(Cursor& cursor) {
-  while (cursor.at("@") && cursor.peek(1).kind == TokenKind::Word &&
-         cursor.text(cursor.peek(1)) != "interface") {
+bool is_bigint(std::string_view word) { return word == "\\bigint"; }
+
+void not_supported(std::uint32_t at, const std::string& what) {
+  throw SyntaxError{at, "left out: " + what, false};
+}
+
+bool is_nullness_word(const Cursor& cursor, const Token& token) {
+  if (!token.jml || token.kind != TokenKind::Word) return false;
+  const auto word = cursor.text(token);
+  return word == "nullable" || word == "non_null";
+}
+
+void skip_type_annotations(Cursor& cursor) {
+  for (;;) {
+    if (is_nullness_word(cursor, cursor.peek())) {
+      cursor.take();
+      continue;
+    }
+    if (!cursor.at("@") || cursor.peek(1).kind != TokenKind::Word ||
+        cursor.text(cursor.peek(1)) == "interface")
+      return;
     cursor.take();
     cursor.take();
+    while (cursor.at(".") && cursor.peek(1).kind == TokenKind::Word) {
+      cursor.take();
+      cursor.take();
+    }
     if (cursor.at("(")) skip_brackets(cursor);
   }
+}
+
+bool skip_type(Cursor& cursor) {
+  skip_type_annotations(cursor);
   if (!cursor.at_word()) return false;
   const auto first = cursor.text();
+  if (cursor.in_jml() && (is_bigint(first) || first == "\\TYPE")) {
+    cursor.take();
+    return true;
+  }
   if (is_keyword(first) && !is_primitive(first)) return false;
   if (first == "this" || first == "super" || first == "null" || first == "true" || first == "false")
     return false;
@@ -65,11 +98,16 @@ bool skip_type(Cursor& cursor) {
       cursor.take();
     }
   }
-  while (cursor.at("[") && cursor.is(cursor.peek(1), "]")) {
+  for (;;) {
+    const auto end = cursor.place();
+    skip_type_annotations(cursor);
+    if (!cursor.at("[") || !cursor.is(cursor.peek(1), "]")) {
+      cursor.go_to(end);
+      return true;
+    }
     cursor.take();
     cursor.take();
   }
-  return true;
 }
 
 void skip_brackets(Cursor& cursor) {

@@ -16,6 +16,11 @@ struct SyntaxError {
   bool is_error = true;  // false: right, but not supported
 };
 
+bool is_bigint(std::string_view word);  // \bigint
+
+// Throws a SyntaxError about something that is right, but not supported.
+[[noreturn]] void not_supported(std::uint32_t at, const std::string& what);
+
 class Cursor {
  public:
   Cursor(const Source& source, const std::vector<Token>& tokens) : source_(source), tokens_(tokens) {}
@@ -61,6 +66,10 @@ bool is_assignment(std::string_view text);  // =, +=, ...
 
 // Moves over a type (with arguments, array brackets); false, and somewhere, when there is none.
 bool skip_type(Cursor& cursor);
+// Moves over annotations and the words nullable and non_null before a type or an array bracket.
+void skip_type_annotations(Cursor& cursor);
+// Whether the token is such a word of JML, which is no Java.
+bool is_nullness_word(const Cursor& cursor, const Token& token);
 // Moves over "< ... >".
 bool skip_type_arguments(Cursor& cursor);
 // At an opening bracket: moves behind its partner. `jml_only`: does not leave JML.

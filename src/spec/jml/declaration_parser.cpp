@@ -4,6 +4,7 @@
 #include <array>
 #include <map>
 
+#include "spec/jml/clause_words.h"
 #include "support/suggestion.h"
 
 namespace jury::spec::jml {
@@ -14,44 +15,22 @@ constexpr std::array<std::string_view, 12> plain_java_modifiers{
     "public",   "final",   "native", "synchronized", "transient", "volatile",
     "strictfp", "default", "sealed", "protected",    "private",   "static"};
 
-// Words that may begin JML in a class or a body; for suggestions.
-const std::vector<std::string>& clause_words() {
-  static const std::vector<std::string> words{"requires",
-                                              "ensures",
-                                              "signals",
-                                              "signals_only",
-                                              "assignable",
-                                              "modifies",
-                                              "invariant",
-                                              "constraint",
-                                              "initially",
-                                              "normal_behavior",
-                                              "behavior",
-                                              "exceptional_behavior",
-                                              "also",
-                                              "pure",
-                                              "helper",
-                                              "nullable",
-                                              "non_null",
-                                              "spec_public",
-                                              "ghost",
-                                              "model",
-                                              "assert",
-                                              "assume",
-                                              "set",
-                                              "loop_invariant",
-                                              "maintaining",
-                                              "decreases",
-                                              "decreasing",
-                                              "nullable_by_default",
-                                              "non_null_by_default"};
-  return words;
-}
+constexpr std::string_view annotation_package = "org.jmlspecs.annotation.";
 
-std::string without_redundantly(std::string_view word) {
-  constexpr std::string_view end = "_redundantly";
-  if (word.ends_with(end)) word.remove_suffix(end.size());
-  return std::string(word);
+// Names of org.jmlspecs.annotation, which say what the words of JML say.
+const std::map<std::string_view, bool Modifiers::*>& jml_annotations() {
+  static const std::map<std::string_view, bool Modifiers::*> names{
+      {"Pure", &Modifiers::pure},
+      {"StrictlyPure", &Modifiers::pure},
+      {"Helper", &Modifiers::helper},
+      {"SpecPublic", &Modifiers::spec_public},
+      {"SpecProtected", &Modifiers::spec_public},
+      {"Ghost", &Modifiers::ghost},
+      {"Model", &Modifiers::model},
+      {"NullableByDefault", &Modifiers::nullable_by_default},
+      {"NonNullByDefault", &Modifiers::non_null_by_default},
+  };
+  return names;
 }
 
 }  // namespace
@@ -95,6 +74,8 @@ void DeclarationParser::package_and_imports() {
     }
     if (model) cursor_.take();
     const auto place = statement_place(cursor_.peek());
+    const auto name_at = cursor_.peek(1).begin;
+    imports_annotations_ |= cursor_.source().text().substr(name_at).starts_with(annotation_package);
     std::vector<Token> tokens;
     while (!cursor_.at(";") && !cursor_.at_end() && cursor_.in_jml() == jml) tokens.push_back(cursor_.take());
     if (cursor_.in_jml() == jml) cursor_.skip(";");
@@ -109,6 +90,10 @@ void DeclarationParser::type_declarations() {
     const auto found = modifiers();
     if (!cursor_.in_jml() && at_type_declaration()) {
       type_declaration(found);
+    } else if (cursor_.in_jml() && found.model && at_type_declaration()) {
+      model_type(unit_.problems, found);
+    } else if (cursor_.in_jml() && is_unused_clause(cursor_.text())) {
+      clauses_.leave_out(unit_.problems);
     } else if (cursor_.in_jml()) {
       unknown_clause(unit_.problems);
     } else if (cursor_.place() == start || !found.jml) {
@@ -134,6 +119,7 @@ Modifiers DeclarationParser::modifiers(Modifiers found) {
 void DeclarationParser::annotation(Modifiers& found) {
   cursor_.take();
   std::string_view name;
+  const auto first = cursor_.peek().begin;
   for (;;) {
     name = cursor_.text(cursor_.take());
     if (!cursor_.at(".") || cursor_.peek(1).kind != TokenKind::Word) break;
@@ -141,6 +127,12 @@ void DeclarationParser::annotation(Modifiers& found) {
   }
   const auto arguments = cursor_.place();
   if (cursor_.at("(")) skip_brackets(cursor_);
+  const bool qualified = cursor_.source().text().substr(first).starts_with(annotation_package);
+  if (const auto word = jml_annotations().find(name);
+      word != jml_annotations().end() && (qualified || imports_annotations_)) {
+    found.*(word->second) = true;
+    found.jml = true;
+  }
   if (name == "SuppressWarnings") remember_suppressed(arguments, found);
   found.nullable |= name == "Nullable";
   found.non_null |= name == "NonNull" || name == "Nonnull" || name == "NotNull";
@@ -190,18 +182,25 @@ bool DeclarationParser::jml_modifier(Modifiers& found) {
       {"nullable_by_default", &Modifiers::nullable_by_default},
       {"non_null_by_default", &Modifiers::non_null_by_default},
   };
-  static constexpr std::array<std::string_view, 8> without_meaning{
-      "instance", "code_java_math", "spec_java_math", "skipesc", "skiprac", "query", "secret", "immutable"};
-  static constexpr std::array<std::string_view, 4> other_arithmetic{"code_safe_math", "spec_safe_math",
-                                                                    "code_bigint_math", "spec_bigint_math"};
+  static constexpr std::array<std::string_view, 18> without_meaning{
+      "instance",  "code_java_math", "spec_java_math",  "java_math",     "skipesc",
+      "skiprac",   "query",          "secret",          "immutable",     "no_state",
+      "two_state", "extract",        "monitored",       "uninitialized", "rep",
+      "peer",      "readonly",       "spec_bigint_math"};
+  static constexpr std::array<std::string_view, 5> other_arithmetic{
+      "code_safe_math", "spec_safe_math", "safe_math", "code_bigint_math", "bigint_math"};
   const auto is_one_of = [this](const auto& list) {
     return std::find(list.begin(), list.end(), cursor_.text()) != list.end();
   };
   if (is_one_of(other_arithmetic))
     problems().push_back({cursor_.peek().begin,
                           "not checked: '" + std::string(cursor_.text()) +
-                              "': numbers are those of Java, in specifications and in code",
+                              "': numbers of the code are those of Java, and in specifications nobody asks "
+                              "whether they overflow",
                           false, true});
+  if (cursor_.at("spec_bigint_math") || cursor_.at("bigint_math"))
+    found.arithmetic = Modifiers::Arithmetic::Mathematical;
+  if (cursor_.at("spec_java_math") || cursor_.at("java_math")) found.arithmetic = Modifiers::Arithmetic::Java;
   if (is_one_of(without_meaning) || is_one_of(other_arithmetic)) {
     cursor_.take();
     return true;
@@ -366,11 +365,9 @@ std::vector<Token> DeclarationParser::type_tokens() {
   }
   const auto end = cursor_.place();
   cursor_.go_to(start);
-  while (cursor_.at("@")) {
-    Modifiers ignored;
-    annotation(ignored);
-  }
-  while (cursor_.place() < end) tokens.push_back(cursor_.take());
+  skip_type_annotations(cursor_);
+  while (cursor_.place() < end)
+    if (const auto token = cursor_.take(); !is_nullness_word(cursor_, token)) tokens.push_back(token);
   return tokens;
 }
 
@@ -381,7 +378,7 @@ std::vector<Token> DeclarationParser::type_parameters() {
   while (!cursor_.at_end()) {
     if (cursor_.at("<")) ++depth;
     if (cursor_.at(">") && --depth == 0) break;
-    tokens.push_back(cursor_.take());
+    if (const auto token = cursor_.take(); !is_nullness_word(cursor_, token)) tokens.push_back(token);
   }
   cursor_.take();
   return tokens;
@@ -463,7 +460,7 @@ void DeclarationParser::fields(TypeDeclaration& type, const Modifiers& found,
   while (cursor_.in_jml()) {
     if (cursor_.at("in") && !type.fields.empty())
       data_groups(type);
-    else if (ClauseParser::is_unsupported_clause(cursor_.text()))
+    else if (is_unused_clause(cursor_.text()))
       clauses_.leave_out(type.problems);
     else
       break;
@@ -476,7 +473,7 @@ void DeclarationParser::jml_member(TypeDeclaration& type, const Modifiers& found
   static const std::map<std::string, ClauseKind> kinds{{"invariant", ClauseKind::Invariant},
                                                        {"constraint", ClauseKind::Constraint},
                                                        {"initially", ClauseKind::Initially}};
-  const auto kind = kinds.find(without_redundantly(cursor_.text()));
+  const auto kind = kinds.find(std::string(without_redundantly(cursor_.text())));
   if (kind != kinds.end() && !found.ghost && !found.model) {
     const auto begin = cursor_.take().begin;
     if (auto clause = clauses_.simple_clause(kind->second, begin, type.problems)) {
@@ -489,7 +486,7 @@ void DeclarationParser::jml_member(TypeDeclaration& type, const Modifiers& found
     representation(type);
   } else if (cursor_.at("in") && !type.fields.empty()) {
     data_groups(type);
-  } else if (ClauseParser::is_unsupported_clause(cursor_.text())) {
+  } else if (is_unused_clause(cursor_.text())) {
     clauses_.leave_out(type.problems);
   } else {
     pending.source = &cursor_.source();  // perhaps a clause of the method that follows
@@ -499,12 +496,13 @@ void DeclarationParser::jml_member(TypeDeclaration& type, const Modifiers& found
 
 // represents [this.]name = value;
 void DeclarationParser::representation(TypeDeclaration& type) {
+  const auto start = cursor_.place();
   try {
     cursor_.take();
     if (expressions_.skip("this")) expressions_.expect(".", "'this'");
     Representation found{&cursor_.source(), expressions_.name("the name of a model field"), nullptr};
     if (expressions_.at("\\such_that"))
-      throw SyntaxError{cursor_.peek().begin, "left out: \\such_that does not say what the value is", false};
+      not_supported(cursor_.peek().begin, "\\such_that does not say what the value is");
     if (expressions_.skip("<"))
       expressions_.expect("-", "'<'");
     else
@@ -513,32 +511,32 @@ void DeclarationParser::representation(TypeDeclaration& type) {
     expressions_.expect(";", "a clause");
     type.representations.push_back(std::move(found));
   } catch (const SyntaxError& error) {
-    type.problems.push_back({error.at, error.message, error.is_error});
-    clauses_.recover();
+    clauses_.give_up(error, start, type.problems);
   }
 }
 
 // in name, name; of the field before it.
 void DeclarationParser::data_groups(TypeDeclaration& type) {
+  const auto start = cursor_.place();
   try {
     cursor_.take();
     do type.fields.back().groups.emplace_back(cursor_.text(expressions_.name("the name of a model field")));
     while (expressions_.skip(","));
     expressions_.expect(";", "a clause");
   } catch (const SyntaxError& error) {
-    type.problems.push_back({error.at, error.message, error.is_error});
-    clauses_.recover();
+    clauses_.give_up(error, start, type.problems);
   }
 }
 
 void DeclarationParser::unknown_clause(std::vector<Problem>& list) {
   const Token token = cursor_.peek();
   const std::string word(cursor_.text());
-  const auto hint = token.kind == TokenKind::Word ? suggestion(word, clause_words()) : std::string();
+  const auto hint = token.kind == TokenKind::Word ? suggestion(word, usual_words()) : std::string();
   if (hint.empty())
-    list.push_back({token.begin, "left out: '" + word + "' begins no clause that Jury knows", false});
+    list.push_back(
+        {token.begin, "left out: '" + word + "' begins no clause that Jury knows", false, false, true});
   else
-    list.push_back({token.begin, "expected a clause, found '" + word + "'" + hint, true});
+    list.push_back({token.begin, "expected a clause, found '" + word + "'" + hint, true, false, true});
   do cursor_.take();
   while (cursor_.in_jml() && cursor_.peek().comment == token.comment && !cursor_.at(";"));
   if (cursor_.in_jml() && cursor_.peek().comment == token.comment) cursor_.skip(";");
@@ -546,6 +544,10 @@ void DeclarationParser::unknown_clause(std::vector<Problem>& list) {
 
 void DeclarationParser::jml_declaration(TypeDeclaration& type, const Modifiers& found,
                                         ParsedSpecification& pending) {
+  if (found.model && (cursor_.at("class") || cursor_.at("interface") || cursor_.at("enum") ||
+                      (cursor_.at("record") && cursor_.is(cursor_.peek(2), "("))))
+    return model_type(type.problems, found);
+  const auto start = cursor_.place();
   try {
     MethodDeclaration declared;
     declared.source = &cursor_.source();
@@ -563,6 +565,7 @@ void DeclarationParser::jml_declaration(TypeDeclaration& type, const Modifiers& 
       return model_method(type, std::move(declared));
     }
     while (found.model) {
+      note_bigint(declared.result, declared.name);
       type.model_fields.push_back({&cursor_.source(), found, declared.result, declared.name});
       if (!expressions_.skip(",")) {
         expressions_.expect(";", "a model field");
@@ -573,6 +576,7 @@ void DeclarationParser::jml_declaration(TypeDeclaration& type, const Modifiers& 
     for (;;) {
       GhostDeclaration ghost{&cursor_.source(), found,   declared.result,
                              declared.name,     nullptr, statement_place(first)};
+      note_bigint(declared.result, declared.name);
       if (expressions_.skip("=")) ghost.value = expressions_.expression();
       type.ghosts.push_back(std::move(ghost));
       if (!expressions_.skip(",")) break;
@@ -580,13 +584,50 @@ void DeclarationParser::jml_declaration(TypeDeclaration& type, const Modifiers& 
     }
     expressions_.expect(";", "a ghost field");
   } catch (const SyntaxError& error) {
-    type.problems.push_back({error.at, error.message, true});
-    clauses_.recover();
+    clauses_.give_up(error, start, type.problems);
   }
+}
+
+// model class X { ... }: Java that only specifications use, at the word `class`. What JML says within it is
+// not checked: the class is there to be named.
+void DeclarationParser::model_type(std::vector<Problem>& problems_of_place, const Modifiers& found) {
+  ModelType made{&cursor_.source(), statement_place(cursor_.peek()), found.is_static, {}};
+  const auto start = cursor_.place();
+  int depth = 0;
+  try {
+    do {
+      if (!cursor_.in_jml()) expressions_.fail("'}' after a model class");
+      if (depth == 1 && ClauseParser::at_method_specification(cursor_)) {
+        ParsedSpecification ignored;
+        problems_of_place.push_back(
+            {cursor_.peek().begin, "not checked: the contract of a method of a model class", false, true});
+        clauses_.method_specification(ignored);
+        continue;
+      }
+      Modifiers ignored;
+      const auto word = cursor_.place();
+      if (jml_modifier(ignored)) continue;
+      cursor_.go_to(word);
+      if (cursor_.text().starts_with('\\'))
+        not_supported(cursor_.peek().begin, "JML operators in a model class");
+      if (cursor_.at("{")) ++depth;
+      if (cursor_.at("}")) --depth;
+      made.tokens.push_back(cursor_.take());
+    } while (depth > 0 || !cursor_.is(made.tokens.back(), "}"));
+    unit_.model_types.push_back(std::move(made));
+  } catch (const SyntaxError& error) {
+    clauses_.give_up(error, start, problems_of_place);
+  }
+}
+
+void DeclarationParser::note_bigint(const std::vector<Token>& type, const Token& name) {
+  if (type.size() == 1 && is_bigint(cursor_.text(type.front()))) unit_.bigints.emplace(cursor_.text(name));
 }
 
 void DeclarationParser::model_method(TypeDeclaration& type, MethodDeclaration declared) {
   declared.parameters = parameters();
+  note_bigint(declared.result, declared.name);
+  for (const auto& parameter : declared.parameters) note_bigint(parameter.type, parameter.name);
   while (expressions_.at("throws") || (cursor_.in_jml() && !cursor_.at(";") && !cursor_.at("{")))
     cursor_.take();
   if (expressions_.skip("{")) {
@@ -601,9 +642,9 @@ void DeclarationParser::model_method(TypeDeclaration& type, MethodDeclaration de
         if (cursor_.at("{")) ++depth;
         if (cursor_.at("}") && --depth == 0) break;
         if (cursor_.text().starts_with('\\'))
-          throw SyntaxError{
+          not_supported(
               cursor_.peek().begin,
-              "JML operators are supported in a model method of the form { return expression; } only"};
+              "JML operators are supported in a model method of the form { return expression; } only");
         declared.model_body.push_back(cursor_.take());
       }
       expressions_.expect("}", "the body of a model method");

@@ -53,6 +53,8 @@ class DeclarationParser {
   void jml_member(TypeDeclaration& type, const Modifiers& modifiers, ParsedSpecification& pending);
   void jml_declaration(TypeDeclaration& type, const Modifiers& modifiers, ParsedSpecification& pending);
   void model_method(TypeDeclaration& type, MethodDeclaration method);
+  void note_bigint(const std::vector<Token>& type, const Token& name);
+  void model_type(std::vector<Problem>& problems_of_place, const Modifiers& found);
   void representation(TypeDeclaration& type);
   void data_groups(TypeDeclaration& type);
   void unknown_clause(std::vector<Problem>& problems);
@@ -81,7 +83,7 @@ class DeclarationParser {
   bool loop_clause(PendingLoop& loop);
   void loop(PendingLoop& pending, std::uint32_t begin);
   void for_header(LoopSpecification& specification);
-  bool for_each_header();
+  bool for_each_header(LoopSpecification& specification);
   void add_loop(PendingLoop& pending, LoopSpecification specification);
   void try_statement();
   void switch_block();
@@ -95,6 +97,7 @@ class DeclarationParser {
   std::uint32_t statement_place(const Token& word) const;
   bool ends(Words words) const;
   std::vector<Problem>& problems();
+  void note_statement();
   void note_looking_back(const NodePointer& expression);
 
   const Tokens& tokens_;
@@ -102,6 +105,7 @@ class DeclarationParser {
   ClauseParser clauses_;
   ExpressionParser expressions_;
   Unit unit_;
+  bool imports_annotations_ = false;  // something of org.jmlspecs.annotation
   Context context_;
   std::vector<LocalVariable> locals_;
   std::set<std::uint32_t> reported_comments_;

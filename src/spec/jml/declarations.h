@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,8 @@ struct Modifiers {
   bool model = false;
   bool nullable_by_default = false;
   bool non_null_by_default = false;
+  // Of the numbers in specifications, by spec_bigint_math and spec_java_math.
+  enum class Arithmetic : std::uint8_t { Inherited, Java, Mathematical } arithmetic = Arithmetic::Inherited;
   std::vector<Token> suppressed;  // the texts of @SuppressWarnings
 };
 
@@ -64,6 +67,7 @@ struct MethodDeclaration {
   ParsedSpecification specification;
   std::uint32_t body_start = 0;           // where a first statement may be put
   bool looks_back = false;                // a statement in the body uses \old or \fresh
+  bool has_statements = false;            // of JML, loops with clauses included
   const Source* source = nullptr;         // of its tokens
   std::vector<ParsedSpecification> more;  // from a .jml file
   // A model method's body, JML: a single returned expression, or its tokens as they are.
@@ -117,6 +121,11 @@ struct LoopSpecification {
   bool at_body = false;  // for-each, do, endless: at the start of the body, which is put into braces
   std::uint32_t condition_begin = 0;  // or the body's
   std::uint32_t condition_end = 0;
+  // Of a for-each loop: its variable's declaration and what it goes over.
+  std::vector<Token> element;
+  std::vector<Token> range;
+  std::uint32_t header_begin = 0;  // behind the parenthesis
+  std::uint32_t header_end = 0;    // before the parenthesis
   std::vector<LocalVariable> locals;
   std::size_t method = 0;
   bool is_static = false;
@@ -148,10 +157,20 @@ struct TypeDeclaration {
   bool needs_semicolon = false;  // an enum without one behind its constants
 };
 
+// A class that only specifications use: its declaration, in Java, from the word `class` on.
+struct ModelType {
+  const Source* source = nullptr;
+  std::uint32_t at = 0;  // where it can be declared
+  bool is_static = false;
+  std::vector<Token> tokens;
+};
+
 struct Unit {
   std::string package;                                                // "java/util"
   std::vector<std::unique_ptr<TypeDeclaration>> types;                // all of them, outer ones first
   std::vector<std::pair<std::uint32_t, std::vector<Token>>> imports;  // of JML: where, the tokens
+  std::vector<ModelType> model_types;
+  std::set<std::string> bigints;  // names of variables and methods declared with the type \bigint
   std::vector<Problem> problems;
   std::uint32_t imports_begin = 0;       // behind the package
   std::uint32_t declarations_begin = 0;  // behind package and imports

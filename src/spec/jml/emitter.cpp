@@ -65,10 +65,20 @@ std::string one_line(const Source& source, std::uint32_t begin, std::uint32_t en
   return line;
 }
 
+namespace {
+
+// Whether what could not be used may say which states there are.
+bool narrows(const std::vector<Problem>& problems) {
+  return std::any_of(problems.begin(), problems.end(),
+                     [](const Problem& problem) { return problem.narrows && !problem.is_remark; });
+}
+
+}  // namespace
+
 bool is_primitive_type(const Source& source, const std::vector<Token>& type, const std::string& brackets) {
   if (!brackets.empty() || type.size() != 1) return false;
   const auto word = source.text(type.front().begin, type.front().end);
-  return is_primitive(word) || word == "void";
+  return is_primitive(word) || is_bigint(word) || word == "void";
 }
 
 Emitter::Emitter(const Source& source, const Unit& unit, const ModelFields& models,
@@ -92,6 +102,7 @@ Instrumented Emitter::run() {
       insert(at, pieces.add("; "), 0);
     }
   }
+  model_types();
   for (const auto& declared : unit_.types) type(*declared);
   return options_.companion ? assemble_companion() : assemble();
 }
@@ -164,6 +175,8 @@ Pieces Emitter::type_of(const Source& source, const std::vector<Token>& tokens,
   for (const auto& token : tokens) {
     if (source.text(token.begin, token.end) == "\\TYPE")
       pieces.add("Class<?> ");
+    else if (is_bigint(source.text(token.begin, token.end)))
+      pieces.add("long ");
     else
       pieces.add(source, token).add(" ");
   }
@@ -265,6 +278,7 @@ void Emitter::type(const TypeDeclaration& type) {
   draft.contract.name = Symbol(class_name(type));
   const Errors errors = errors_of(draft.contract);
   report(source_, type.problems, errors);
+  draft.contract.invariants_incomplete |= narrows(type.problems);
   if (type.kind == TypeKind::Annotation) {
     if (!type.clauses.empty())
       report(source_, type.begin, "left out: an annotation type has no objects to specify", false, errors);
@@ -314,6 +328,7 @@ void Emitter::class_clauses(const TypeDeclaration& type, DraftClass& draft) {
     host.is_static = parsed.is_static;
     const bool looks_back = parsed.kind == ClauseKind::Constraint;
     auto clause = condition(parsed, host, false, looks_back, errors_of(contract));
+    if (!clause) contract.invariants_incomplete |= parsed.kind == ClauseKind::Invariant;
     if (!clause) continue;
     if (parsed.kind == ClauseKind::Initially)
       contract.initially.push_back(std::move(*clause));
@@ -341,15 +356,30 @@ void Emitter::ghost_fields(const TypeDeclaration& type, DraftClass& draft) {
         .add(type_of(*ghost.source, ghost.type, ""));
     text.add(" ").add(*ghost.source, ghost.name);
     try {
-      Surroundings surroundings;
-      add_models(type, surroundings);
-      surroundings.type_variables = type_variables(type, nullptr);
-      if (ghost.value) text.add(" = ").add(Translator(*ghost.source, surroundings).translate(ghost.value));
+      const auto surroundings = surroundings_of_type(type, nullptr);
+      if (ghost.value)
+        text.add(" = ").add(Translator(*ghost.source, surroundings).translate(ghost.value, ghost.type));
     } catch (const SyntaxError& error) {
       report(*ghost.source, error.at, error.message, error.is_error, errors);
     }
     draft.contract.ghost_fields.emplace_back(ghost.source->text(ghost.name.begin, ghost.name.end));
     insert(ghost.source == &source_ ? ghost.at : type.close, text.add("; "), number);
+  }
+}
+
+void Emitter::model_types() {
+  const Errors errors{draft_.errors, draft_.problems, draft_.problems};
+  for (const auto& made : unit_.model_types) {
+    const auto number = next_number_++;
+    if (is_broken(number, errors)) continue;
+    if (options_.companion || made.source != &source_) {
+      report(*made.source, made.tokens.front().begin, "left out: a model class of a class without source",
+             false, errors);
+      continue;
+    }
+    Pieces text;
+    if (made.is_static) text.add("static ");
+    insert(made.at, text.add(pieces_of(source_, made.tokens)), number);
   }
 }
 
@@ -416,6 +446,7 @@ void Emitter::method(const TypeDeclaration& type, const MethodDeclaration& metho
   contract.helper = method.modifiers.helper;
   contract.model = method.modifiers.model;
   contract.written = contract.pure || contract.helper || contract.model;
+  contract.has_statements = method.has_statements;
   draft.is_local = type.is_local;
   if (method.is_constructor && type.kind == TypeKind::Enum) contract.hidden_parameters = 2;
   if (method.is_constructor && !type.is_static) contract.hidden_parameters = 1;
@@ -438,6 +469,7 @@ void Emitter::method(const TypeDeclaration& type, const MethodDeclaration& metho
     if (!specification->source) continue;
     contract.written |= !specification->behaviours.empty();
     report(*specification->source, specification->problems, errors_of(contract));
+    contract.precondition_incomplete |= narrows(specification->problems);
     for (const auto& parsed : specification->behaviours) behaviour(parsed, *specification, before, draft);
   }
   if (contract.pure) assign_nothing(contract);
@@ -448,8 +480,9 @@ void Emitter::method(const TypeDeclaration& type, const MethodDeclaration& metho
     contract.unchecked.insert(contract.unchecked.end(), body->second.unchecked.begin(),
                               body->second.unchecked.end());
   }
-  const bool something = contract.written || !contract.non_null_parameters.empty() ||
-                         contract.non_null_result || !contract.errors.empty() || !contract.left_out.empty();
+  const bool something = contract.written || contract.has_statements ||
+                         !contract.non_null_parameters.empty() || contract.non_null_result ||
+                         !contract.errors.empty() || !contract.left_out.empty();
   if (!something) return;
   anchor(before, draft);
   draft_.methods.push_back(std::move(draft));
@@ -522,8 +555,11 @@ void Emitter::add_clause(const ParsedClause& parsed, const Host& before, DraftMe
   const auto& method = *before.method;
   const Errors errors = errors_of(draft.contract);
   if (parsed.kind == ClauseKind::Requires) {
-    if (auto clause = condition(parsed, before, false, false, errors))
+    auto clause = condition(parsed, before, false, false, errors);
+    if (clause)
       behaviour.requires_.push_back(std::move(*clause));
+    else
+      draft.contract.precondition_incomplete = true;
     return;
   }
   Host after = host_of(*before.type, &method);
@@ -563,11 +599,11 @@ void Emitter::model_method(const TypeDeclaration& type, const MethodDeclaration&
   const std::string result(source.text(method.result.front().begin, method.result.front().end));
   try {
     if (method.model_result) {
-      Surroundings surroundings;
-      add_models(type, surroundings);
+      auto surroundings = surroundings_of_type(type, &method);
       for (const auto& [name, parameter] : host.parameters) surroundings.taken.insert(name);
-      surroundings.type_variables = type_variables(type, &method);
-      text.add("return ").add(Translator(source, surroundings).translate(method.model_result)).add(";");
+      text.add("return ")
+          .add(Translator(source, surroundings).translate(method.model_result, method.result))
+          .add(";");
     } else if (method.has_body) {
       text.add(pieces_of(source, method.model_body));
     } else {
@@ -635,12 +671,31 @@ std::string Emitter::self_type(const TypeDeclaration& type) const {
   return names.empty() ? text : text + "<" + names + ">";
 }
 
+// The modifier that is nearest: of the method, of its class, of the classes around.
+bool Emitter::is_mathematical(const TypeDeclaration& type, const MethodDeclaration* method) const {
+  using Arithmetic = Modifiers::Arithmetic;
+  if (method && method->modifiers.arithmetic != Arithmetic::Inherited)
+    return method->modifiers.arithmetic == Arithmetic::Mathematical;
+  for (const auto* at = &type; at; at = at->outer)
+    if (at->modifiers.arithmetic != Arithmetic::Inherited)
+      return at->modifiers.arithmetic == Arithmetic::Mathematical;
+  return false;
+}
+
+Surroundings Emitter::surroundings_of_type(const TypeDeclaration& type,
+                                           const MethodDeclaration* method) const {
+  Surroundings surroundings;
+  add_models(type, surroundings);
+  surroundings.type_variables = type_variables(type, method);
+  surroundings.mathematical = is_mathematical(type, method);
+  surroundings.bigints = unit_.bigints;
+  return surroundings;
+}
+
 // In a companion the members of the class are not at hand: they are named through the receiver, or the class.
 Surroundings Emitter::surroundings_of(const Host& host) const {
-  Surroundings surroundings;
+  auto surroundings = surroundings_of_type(*host.type, host.method);
   for (const auto& [name, type] : host.parameters) surroundings.taken.insert(name);
-  surroundings.type_variables = type_variables(*host.type, host.method);
-  add_models(*host.type, surroundings);
   if (!options_.companion) return surroundings;
   surroundings.self = "jury$self";
   const auto add = [&](const Token& name, bool is_static, const std::string& suffix) {

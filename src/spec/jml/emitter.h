@@ -114,6 +114,7 @@ class Emitter {
   void model_fields(const TypeDeclaration& type, DraftClass& draft);
   void model_field(const TypeDeclaration& type, const ModelField& declared, const Representation* value,
                    Errors errors);
+  void model_types();
   void non_null_fields(const TypeDeclaration& type, DraftClass& draft);
   void method(const TypeDeclaration& type, const MethodDeclaration& method);
   void model_method(const TypeDeclaration& type, const MethodDeclaration& method, DraftMethod& draft);
@@ -143,6 +144,8 @@ class Emitter {
                            Errors errors, Location made, std::vector<Location>& locations);
   void elements_location(const ParsedLocation& parsed, const Source& source, const Host& host, Errors errors,
                          Location made, std::vector<Location>& locations);
+  void element_fields_location(const ParsedLocation& parsed, const Source& source, const Host& host,
+                               Errors errors, Location made, std::vector<Location>& locations);
   bool is_model_field(const std::string& name, const TypeDeclaration& type) const;
   std::vector<ParsedLocation> group(const ParsedLocation& model, const std::string& name,
                                     const Host& host) const;
@@ -155,12 +158,15 @@ class Emitter {
   void statement(const TypeDeclaration& type, const StatementSpecification& statement);
   void require_ghost(const TypeDeclaration& type, const StatementSpecification& set) const;
   void loop(const TypeDeclaration& type, const LoopSpecification& loop);
+  bool goes_over_array(const TypeDeclaration& type, const LoopSpecification& loop) const;
+  void write_out_for_each(const LoopSpecification& loop, const std::string& number);
   Errors errors_of_body(const TypeDeclaration& type, std::size_t method);
   void body_start(const TypeDeclaration& type, const MethodDeclaration& method);
   // The value of a clause in a body: a call of a generated member, or the expression itself.
   std::optional<Pieces> value(const TypeDeclaration& type, const ParsedClause& clause,
                               const std::vector<LocalVariable>& locals, std::size_t method, bool is_static,
-                              const std::string& result_type, Clause& made, std::uint32_t number);
+                              const std::string& result_type, Clause& made, std::uint32_t number,
+                              const std::string& count = {});
 
   // Members.
   Member add_member(const Host& host, std::uint32_t number, const std::string& prefix,
@@ -189,6 +195,9 @@ class Emitter {
   static void append(const Insertion& insertion, const Source& near, Instrumented& result);
   std::string self_type(const TypeDeclaration& type) const;
   Surroundings surroundings_of(const Host& host) const;
+  Surroundings surroundings_of_location(const Host& host) const;
+  Surroundings surroundings_of_type(const TypeDeclaration& type, const MethodDeclaration* method) const;
+  bool is_mathematical(const TypeDeclaration& type, const MethodDeclaration* method) const;
 
   const Source& source_;
   const Unit& unit_;

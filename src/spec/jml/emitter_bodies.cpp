@@ -26,6 +26,19 @@ void collect_old_names(const Source& source, const NodePointer& node, std::set<s
   }
 }
 
+// Whether the clause speaks of the iterations that are done.
+bool counts(const ParsedClause& clause) {
+  std::set<std::string> names;
+  collect_names(*clause.source, clause.expression, names);
+  return names.contains("\\count") || names.contains("\\index");
+}
+
+bool counts(const LoopSpecification& loop) {
+  const auto is_counting = [](const ParsedClause& clause) { return counts(clause); };
+  return std::any_of(loop.invariants.begin(), loop.invariants.end(), is_counting) ||
+         std::any_of(loop.decreases.begin(), loop.decreases.end(), is_counting);
+}
+
 const LocalVariable* find_local(const std::vector<LocalVariable>& locals, const std::string& name) {
   for (auto local = locals.rbegin(); local != locals.rend(); ++local)
     if (local->name == name) return &*local;
@@ -37,15 +50,13 @@ const LocalVariable* find_local(const std::vector<LocalVariable>& locals, const 
 std::optional<Pieces> Emitter::value(const TypeDeclaration& type, const ParsedClause& parsed,
                                      const std::vector<LocalVariable>& locals, std::size_t method_index,
                                      bool is_static, const std::string& result_type, Clause& made,
-                                     std::uint32_t number) {
+                                     std::uint32_t number, const std::string& count) {
   const MethodDeclaration* method = method_index == no_method ? nullptr : &type.methods[method_index];
   const Source& source = *parsed.source;
   made.kind = parsed.kind;
   made.place = source.position(parsed.begin);
   made.text = one_line(source, parsed.begin, parsed.end);
-  Surroundings surroundings;
-  add_models(type, surroundings);
-  surroundings.type_variables = type_variables(type, method);
+  auto surroundings = surroundings_of_type(type, method);
   Host host;
   host.type = &type;
   host.method = method;
@@ -76,6 +87,10 @@ std::optional<Pieces> Emitter::value(const TypeDeclaration& type, const ParsedCl
   }
   std::set<std::string> names;
   collect_names(source, parsed.expression, names);
+  if (!count.empty() && counts(parsed)) {
+    surroundings.count = "jury$count";
+    pass("jury$count", Pieces().add("int"), count);
+  }
   bool in_place = false;
   for (const auto& name : names) {
     const auto* local = find_local(locals, name);
@@ -160,18 +175,18 @@ void Emitter::statement(const TypeDeclaration& type, const StatementSpecificatio
       for (const auto& token : found.target) {
         if (found.clause.source->text(token.begin, token.end) == "\\TYPE")
           code.add("Class<?> ");
+        else if (is_bigint(found.clause.source->text(token.begin, token.end)))
+          code.add("long ");
         else
           code.add(*found.clause.source, token).add(" ");
       }
       if (found.clause.expression) {
-        Surroundings surroundings;
-        add_models(type, surroundings);
+        auto surroundings =
+            surroundings_of_type(type, found.method == no_method ? nullptr : &type.methods[found.method]);
         surroundings.allows_old = found.method != no_method;
         if (surroundings.allows_old && type.methods[found.method].looks_back)
           surroundings.mark = "jury$before";
         for (const auto& local : found.locals) surroundings.taken.insert(local.name);
-        surroundings.type_variables =
-            type_variables(type, found.method == no_method ? nullptr : &type.methods[found.method]);
         code.add(Translator(*found.clause.source, surroundings).translate(found.clause.expression));
       }
       code.add("; ");
@@ -182,63 +197,137 @@ void Emitter::statement(const TypeDeclaration& type, const StatementSpecificatio
   }
 }
 
+// Whether a for-each loop goes over a variable that was declared as an array.
+bool Emitter::goes_over_array(const TypeDeclaration& type, const LoopSpecification& found) const {
+  auto name = found.range;
+  const auto is = [&](std::size_t i, std::string_view word) {
+    return i < name.size() && source_.text(name[i].begin, name[i].end) == word;
+  };
+  const bool of_this = name.size() == 3 && is(0, "this") && is(1, ".");
+  if (of_this) name.erase(name.begin(), name.begin() + 2);
+  if (name.size() != 1 || name[0].kind != TokenKind::Word) return false;
+  const std::string variable(source_.text(name[0].begin, name[0].end));
+  const auto is_array = [&](const std::vector<Token>& declared, const std::string& brackets) {
+    return !brackets.empty() ||
+           (!declared.empty() && source_.text(declared.back().begin, declared.back().end) == "]");
+  };
+  if (const auto* local = of_this ? nullptr : find_local(found.locals, variable))
+    return is_array(local->type, local->brackets);
+  for (const auto* at = &type; at; at = of_this ? nullptr : at->outer)
+    for (const auto& field : at->fields)
+      if (source_.text(field.name.begin, field.name.end) == variable)
+        return is_array(field.type, field.brackets);
+  return false;
+}
+
+// A for-each loop over an array whose iterations are counted: the count is the index. What stood between its
+// parentheses becomes blank, so that lines keep their text.
+void Emitter::write_out_for_each(const LoopSpecification& found, const std::string& number) {
+  for (auto at = found.header_begin; at < found.header_end; ++at)
+    if (text_[at] != '\n' && text_[at] != '\r') text_[at] = ' ';
+  const auto array = "jury$array$" + number;
+  const auto write = [&](const std::vector<Token>& tokens) {
+    Pieces pieces;
+    for (const auto& token : tokens) pieces.add(source_, token).add(" ");
+    return pieces;
+  };
+  insert(found.begin, Pieces().add("{ final var " + array + " = ").add(write(found.range)).add("; "), 0);
+  insert(found.begin, Pieces().add("int jury$count$" + number + " = 0; "), 0);
+  insert(found.header_begin, Pieces().add("; "), 0);
+  insert(found.condition_begin,
+         Pieces().add("{ ").add(write(found.element)).add("= " + array + "[jury$count$" + number + "++]; "),
+         0);
+  insert(found.condition_end, Pieces().add(" }"), 0);
+  insert(found.end, Pieces().add(" }"), 0);
+}
+
 void Emitter::loop(const TypeDeclaration& type, const LoopSpecification& found) {
   const Errors errors = errors_of_body(type, found.method);
   const auto loop_number = next_number_++;
+  const auto number = std::to_string(loop_number);
+  const bool counted = counts(found);
+  const bool written_out = counted && goes_over_array(type, found);
+  const bool at_body = found.at_body && !written_out;
+  const std::string count = counted ? "jury$count$" + number : "";
   LoopContract contract;
   contract.place = source_.position(found.begin);
-  const std::string separator = found.at_body ? "; " : " && ";
+  const std::string separator = at_body ? "; " : " && ";
   struct Part {
     Pieces pieces;
     std::uint32_t number;
   };
-  std::vector<Part> before{
-      {Pieces().add("jury.Spec.loop(" + std::to_string(loop_number) + ")" + separator), 0}};
+  std::vector<Part> before;
+  if (counted && !written_out) {
+    insert(found.begin, Pieces().add("{ int " + count + " = -1; "), 0);
+    before.push_back({Pieces().add(at_body ? count + "++; " : "++" + count + " >= 0 && "), 0});
+  }
+  before.push_back({Pieces().add("jury.Spec.loop(" + number + ")" + separator), 0});
   std::vector<Part> after;
   std::string measures;
   const auto add = [&](const ParsedClause& parsed, bool invariant) {
-    const auto number = next_number_++;
-    if (is_broken(number, errors)) return;
+    const auto clause_number = next_number_++;
+    if (is_broken(clause_number, errors)) return;
     try {
       Clause made;
       const auto computed = *value(type, parsed, found.locals, found.method, found.is_static,
-                                   invariant ? "boolean" : "long", made, number);
+                                   invariant ? "boolean" : "long", made, clause_number, count);
       Pieces code;
-      const auto measure = "jury$measure$" + std::to_string(number);
+      const auto measure = "jury$measure$" + std::to_string(clause_number);
       if (invariant) {
-        code.add("jury.Spec.invariant(" + std::to_string(number) + ", ").add(computed).add(")");
+        code.add("jury.Spec.invariant(" + std::to_string(clause_number) + ", ").add(computed).add(")");
       } else {
         measures += "long " + measure + " = Long.MAX_VALUE; ";
-        code.add("jury.Spec.decreases(" + std::to_string(number) + ", " + measure + ", " + measure + " = ")
+        code.add("jury.Spec.decreases(" + std::to_string(clause_number) + ", " + measure + ", " + measure +
+                 " = ")
             .add(computed)
             .add(")");
       }
-      const bool in_front = invariant || found.at_body;
+      const bool in_front = invariant || at_body;
       (in_front ? before : after)
-          .push_back({in_front ? code.add(separator) : Pieces().add(" && ").add(code), number});
-      (invariant ? contract.invariants : contract.decreases).push_back(number);
-      draft_.statements.emplace(number, std::move(made));
+          .push_back({in_front ? code.add(separator) : Pieces().add(" && ").add(code), clause_number});
+      (invariant ? contract.invariants : contract.decreases).push_back(clause_number);
+      draft_.statements.emplace(clause_number, std::move(made));
     } catch (const SyntaxError& error) {
       report(*parsed.source, error.at, error.message, error.is_error, errors);
     }
   };
-  const auto number = std::to_string(loop_number);
+  if (written_out) {
+    const auto bounds = next_number_++;
+    Clause made;
+    made.kind = ClauseKind::LoopInvariant;
+    made.place = contract.place;
+    made.text = "loop_invariant 0 <= \\count && \\count <= length of the array";
+    made.implicit = true;
+    before.push_back({Pieces().add("jury.Spec.invariant(" + std::to_string(bounds) + ", 0 <= " + count +
+                                   " && " + count + " <= jury$array$" + number + ".length)" + separator),
+                      bounds});
+    contract.invariants.push_back(bounds);
+    draft_.statements.emplace(bounds, std::move(made));
+  }
   for (const auto& parsed : found.invariants) add(parsed, true);
   for (const auto& parsed : found.decreases) add(parsed, false);
   const bool measured = !after.empty();
-  before.push_back(
-      {Pieces().add("jury.Spec.loopChecked(" + number + (measured ? ", true)" : ", false)") + separator), 0});
+  before.push_back({Pieces().add("jury.Spec.loopChecked(" + number + (measured ? ", true)" : ", false)") +
+                                 (written_out ? "" : separator)),
+                    0});
   if (measured) after.push_back({Pieces().add(" && jury.Spec.loopMeasured(" + number + ")"), 0});
+  if (written_out) write_out_for_each(found, number);
   if (!measures.empty()) insert(found.begin, Pieces().add("{ " + measures), 0);
-  if (found.at_body) insert(found.condition_begin, Pieces().add("{ "), 0);
-  for (auto& part : before) insert(found.condition_begin, std::move(part.pieces), part.number);
-  if (!found.at_body) {
-    insert(found.condition_begin, Pieces().add("("), 0);
+  if (at_body) insert(found.condition_begin, Pieces().add("{ "), 0);
+  const auto head = written_out ? found.header_begin : found.condition_begin;
+  for (auto& part : before) insert(head, std::move(part.pieces), part.number);
+  if (written_out) {
+    insert(head, Pieces().add(" && " + count + " < jury$array$" + number + ".length"), 0);
+  } else if (!at_body) {
+    insert(head, Pieces().add("("), 0);
     insert(found.condition_end, Pieces().add(")"), 0);
   }
-  for (auto& part : after) insert(found.condition_end, std::move(part.pieces), part.number);
-  if (found.at_body) insert(found.condition_end, Pieces().add(" }"), 0);
+  const auto tail = written_out ? head : found.condition_end;
+  for (auto& part : after) insert(tail, std::move(part.pieces), part.number);
+  if (written_out) insert(tail, Pieces().add("; "), 0);
+  if (at_body) insert(found.condition_end, Pieces().add(" }"), 0);
   if (!measures.empty()) insert(found.end, Pieces().add(" }"), 0);
+  if (counted && !written_out) insert(found.end, Pieces().add(" }"), 0);
   draft_.loops.emplace(loop_number, std::move(contract));
 }
 

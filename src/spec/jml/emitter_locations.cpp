@@ -27,6 +27,13 @@ bool is_written_as_type(std::string_view name) {
 
 }  // namespace
 
+// Ends of ranges are indices, and these are ints.
+Surroundings Emitter::surroundings_of_location(const Host& host) const {
+  auto surroundings = surroundings_of(host);
+  surroundings.mathematical = false;
+  return surroundings;
+}
+
 bool Emitter::is_variable(const std::string& name, const Host& host) const {
   for (const auto& [parameter, type] : host.parameters)
     if (parameter == name) return true;
@@ -63,7 +70,7 @@ Member Emitter::location_member(const Host& in, const std::string& prefix, const
 Emitter::Owner Emitter::owner_of(const ParsedLocation& parsed, const Source& source, const Host& host) {
   Owner owner;
   const Host in = host_of(*host.type, host.method);
-  const auto surroundings = surroundings_of(host);
+  const auto surroundings = surroundings_of_location(host);
   const auto expression = [&] { return Translator(source, surroundings).translate(parsed.object); };
   const auto as_object = [&] {
     const bool is_super =
@@ -118,7 +125,7 @@ void Emitter::field_location(const ParsedLocation& parsed, const Source& source,
   Pieces probe;
   probe.add("var jury$read = ");
   if (parsed.object)
-    probe.add(Translator(source, surroundings_of(host)).translate(parsed.object)).add(".");
+    probe.add(Translator(source, surroundings_of_location(host)).translate(parsed.object)).add(".");
   else if (options_.companion)
     probe.add(in.is_static ? host.type->name + "." : "jury$self.");
   probe.add(source, parsed.field).add(";");
@@ -155,13 +162,35 @@ void Emitter::elements_location(const ParsedLocation& parsed, const Source& sour
     good = good && !is_broken(number, errors);
     if (broken_.contains(number)) return Member();
     Pieces body;
-    body.add("return ").add(Translator(source, surroundings_of(host)).translate(node)).add(";");
+    body.add("return ").add(Translator(source, surroundings_of_location(host)).translate(node)).add(";");
     return add_member(in, number, prefix, result, std::move(body));
   };
   made.object = member("object", "Object", parsed.object);
   made.low = member("index", "int", parsed.low);
   made.high = member("index", "int", parsed.high);
   if (good) locations.push_back(std::move(made));
+}
+
+// The array and the ends of the range, and a probe that shows which field is meant.
+void Emitter::element_fields_location(const ParsedLocation& parsed, const Source& source, const Host& host,
+                                      Errors errors, Location made, std::vector<Location>& locations) {
+  const auto count = locations.size();
+  elements_location(parsed, source, host, errors, std::move(made), locations);
+  if (parsed.field.kind == TokenKind::End) return;
+  const auto number = next_number_++;
+  if (is_broken(number, errors)) {
+    locations.resize(count);
+    return;
+  }
+  Translator translator(source, surroundings_of_location(host));
+  Pieces probe;
+  probe.add("var jury$read = ").add(translator.translate(parsed.object)).add("[0].");
+  probe.add(source, parsed.field).add(";");
+  const auto owner =
+      add_member(host_of(*host.type, host.method), number, "location", "void", std::move(probe)).name;
+  if (locations.size() == count) return;
+  locations.back().field = Symbol(source.text(parsed.field.begin, parsed.field.end));
+  locations.back().owner = owner;
 }
 
 void Emitter::location(const ParsedLocation& parsed, const Source& source, const Host& host,
@@ -183,6 +212,8 @@ void Emitter::location(const ParsedLocation& parsed, const Source& source, const
       field_location(parsed, source, host, errors, std::move(made), locations);
     else if (parsed.kind == Location::Kind::AllFields)
       all_fields_location(parsed, source, host, errors, std::move(made), locations);
+    else if (parsed.kind == Location::Kind::ElementFields)
+      element_fields_location(parsed, source, host, errors, std::move(made), locations);
     else if (parsed.kind == Location::Kind::Elements)
       elements_location(parsed, source, host, errors, std::move(made), locations);
     else

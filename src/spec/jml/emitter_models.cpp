@@ -62,7 +62,10 @@ void Emitter::model_field(const TypeDeclaration& type, const ModelField& declare
       Host host;
       host.type = &type;
       host.is_static = is_static;
-      text.add("return ").add(Translator(*value->source, surroundings_of(host)).translate(value->value));
+      const bool same_source = value->source == declared.source;
+      text.add("return ").add(
+          Translator(*value->source, surroundings_of(host))
+              .translate(value->value, same_source ? declared.type : std::vector<Token>{}));
       text.add("; } ");
     } else {
       const bool primitive = is_primitive_type(*declared.source, declared.type, "");

@@ -6,6 +6,7 @@
 #include <set>
 #include <utility>
 
+#include "spec/jml/clause_words.h"
 #include "spec/jml/translator.h"
 
 namespace jury::spec::jml {
@@ -29,6 +30,8 @@ const std::map<std::string_view, NodeKind>& operator_words() {
       {"\\type", NodeKind::TypeLiteral},
       {"\\elemtype", NodeKind::ElementType},
       {"\\not_modified", NodeKind::NotModified},
+      {"\\java_math", NodeKind::JavaMath},
+      {"\\bigint_math", NodeKind::BigintMath},
   };
   return words;
 }
@@ -77,9 +80,7 @@ Token ExpressionParser::name(std::string_view what) {
 
 std::vector<Token> ExpressionParser::type() {
   const auto start = cursor_.place();
-  if (at("\\bigint") || at("\\real"))
-    throw SyntaxError{cursor_.peek().begin, "the type " + std::string(cursor_.text()) + " is not supported"};
-  if (at("\\TYPE")) return {cursor_.take()};
+  if (at("\\real")) not_supported(cursor_.peek().begin, "there are no numbers of the type \\real in Java");
   if (!cursor_.in_jml() || !skip_type(cursor_)) {
     cursor_.go_to(start);
     fail("a type");
@@ -87,7 +88,8 @@ std::vector<Token> ExpressionParser::type() {
   const auto end = cursor_.place();
   std::vector<Token> tokens;
   cursor_.go_to(start);
-  while (cursor_.place() < end) tokens.push_back(cursor_.take());
+  while (cursor_.place() < end)
+    if (const auto token = cursor_.take(); !is_nullness_word(cursor_, token)) tokens.push_back(token);
   return tokens;
 }
 
@@ -224,7 +226,7 @@ NodePointer ExpressionParser::unary() {
 bool ExpressionParser::at_cast() const {
   Cursor probe = cursor_;
   probe.take();
-  const bool primitive = is_primitive(probe.text());
+  const bool primitive = is_primitive(probe.text()) || is_bigint(probe.text());
   if (!skip_type(probe)) return false;
   while (probe.skip("&"))
     if (!skip_type(probe)) return false;
@@ -273,7 +275,7 @@ NodePointer ExpressionParser::lambda() {
   while (!at("->")) items.push_back(taken());
   items.push_back(taken());
   if (at("{"))
-    throw SyntaxError{cursor_.peek().begin, "a lambda with a block is not supported in specifications"};
+    not_supported(cursor_.peek().begin, "a lambda with a block is not supported in specifications");
   items.push_back({{}, expression()});
   return make(NodeKind::Java, std::move(items));
 }
@@ -338,10 +340,10 @@ NodePointer ExpressionParser::primary() {
       return make(NodeKind::Java, {taken()});
     case TokenKind::String:
       if (cursor_.text().find('\n') != std::string_view::npos)
-        throw SyntaxError{token.begin, "a text block is not supported in specifications"};
+        not_supported(token.begin, "a text block is not supported in specifications");
       return make(NodeKind::Java, {taken()});
     case TokenKind::Informal:
-      throw SyntaxError{token.begin, "an informal description (* *) has no meaning to Jury"};
+      not_supported(token.begin, "an informal description (* *) has no meaning to Jury");
     case TokenKind::End:
       fail("an expression");
     case TokenKind::Operator:
@@ -360,7 +362,7 @@ NodePointer ExpressionParser::primary() {
   }
   if (!at("(")) fail("an expression");
   if (cursor_.peek(1).jml && cursor_.peek(1).kind == TokenKind::Word &&
-      std::find(quantifiers.begin(), quantifiers.end(), cursor_.text(cursor_.peek(1))) != quantifiers.end())
+      is_quantifier(cursor_.text(cursor_.peek(1))))
     return quantifier();
   if (cursor_.is(cursor_.peek(1), "\\let")) return let();
   if (cursor_.is(cursor_.peek(1), "\\lblneg") || cursor_.is(cursor_.peek(1), "\\lblpos") ||
@@ -390,7 +392,7 @@ void ExpressionParser::define(bool from_before) {
 
 NodePointer ExpressionParser::defined(const Token& name, const Definition& definition) const {
   if (in_old_ && !definition.from_before)
-    throw SyntaxError{name.begin, "a name of \\let is not supported under \\old"};
+    not_supported(name.begin, "a name of \\let is not supported under \\old");
   const bool is_old = definition.from_before && looks_back_ && !in_old_;
   return is_old ? make(NodeKind::Old, {{{}, definition.value}}) : definition.value;
 }
@@ -459,13 +461,25 @@ NodePointer ExpressionParser::creation() {
   return make(NodeKind::Java, std::move(items));
 }
 
+bool ExpressionParser::is_quantifier(std::string_view word) {
+  return std::find(quantifiers.begin(), quantifiers.end(), word) != quantifiers.end();
+}
+
+// At the ';' behind the first expression of a quantifier without parentheses: whether it ends the clause,
+// too, because what follows is another one or no JML.
+bool ExpressionParser::ends_clause() const {
+  Cursor probe = cursor_;
+  probe.take();
+  return !probe.in_jml() || at_clause(probe);
+}
+
 NodePointer ExpressionParser::quantifier() {
   auto node = std::make_shared<Node>();
   node->kind = NodeKind::Quantifier;
-  node->begin = cursor_.take().begin;
+  node->begin = cursor_.peek().begin;
+  const bool in_parentheses = skip("(");
   Quantified quantified;
   quantified.keyword = cursor_.text(cursor_.take());
-  if (at("nullable") || at("non_null")) cursor_.take();
   const auto type_tokens = type();
   do {
     Variable variable{type_tokens, name("a variable's name")};
@@ -481,12 +495,13 @@ NodePointer ExpressionParser::quantifier() {
     quantified.body = expression();
   } else {
     quantified.body = expression();
-    if (skip(";")) {
+    if (at(";") && (in_parentheses || !ends_clause())) {
+      cursor_.take();
       quantified.range = quantified.body;
       quantified.body = expression();
     }
   }
-  node->end = expect(")", "the body of a quantifier").end;
+  node->end = in_parentheses ? expect(")", "the body of a quantifier").end : cursor_.previous_end();
   node->quantified = std::move(quantified);
   return node;
 }
@@ -496,12 +511,11 @@ NodePointer ExpressionParser::operator_word() {
   const Token token = cursor_.peek();
   if (word == "\\result") return make(NodeKind::Result, {taken()});
   if (word == "\\TYPE") return make(NodeKind::Java, {taken()});
-  if (std::find(quantifiers.begin(), quantifiers.end(), word) != quantifiers.end())
-    throw SyntaxError{token.begin,
-                      "a quantifier stands in parentheses: (" + std::string(word) + " int i; range; body)"};
+  if (word == "\\count" || word == "\\index") return make(NodeKind::Java, {taken()});
+  if (is_quantifier(word)) return quantifier();
   const auto found = operator_words().find(word);
   if (found == operator_words().end())
-    throw SyntaxError{token.begin, "the operator " + std::string(word) + " is not supported"};
+    not_supported(token.begin, "the operator " + std::string(word) + " is not supported");
   auto node = std::make_shared<Node>();
   node->kind = found->second;
   node->begin = cursor_.take().begin;
@@ -516,10 +530,11 @@ NodePointer ExpressionParser::operator_word() {
     while (many && skip(",")) node->items.push_back({{}, expression()});
     if (found->second == NodeKind::Reach && skip(",")) {
       node->type = type();
-      while (skip(",")) node->fields.push_back(name("a field's name"));
+      while (skip(",") || (!node->fields.empty() && skip("+")))
+        node->fields.push_back(name("a field's name"));
     }
     if (found->second == NodeKind::Old && skip(",") && !skip("Pre") && !skip("Old"))
-      throw SyntaxError{cursor_.peek().begin, "\\old with another label than Pre is not supported"};
+      not_supported(cursor_.peek().begin, "\\old with another label than Pre");
   }
   node->end = expect(")", std::string("the operands of ") + std::string(word)).end;
   return node;

@@ -32,6 +32,8 @@ class ExpressionParser {
   Definitions& definitions() { return definitions_; }
   void set_looks_back(bool looks_back) { looks_back_ = looks_back; }
 
+  static bool is_quantifier(std::string_view word);
+
   // The end of the comment counts as the end of the text.
   bool at(std::string_view word) const { return cursor_.in_jml() && cursor_.at(word); }
   bool skip(std::string_view word);
@@ -53,6 +55,7 @@ class ExpressionParser {
   NodePointer creation();
   NodePointer lambda();
   NodePointer quantifier();
+  bool ends_clause() const;
   NodePointer operator_word();
   NodePointer let();
   NodePointer labelled();

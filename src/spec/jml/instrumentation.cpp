@@ -57,7 +57,8 @@ Instrumentation::Instrumentation(std::vector<InputFile> files, EmitterOptions op
     file.source = std::make_unique<Source>(input.path, std::move(input.text));
     file.tokens = scan(*file.source);
     const bool has_jml = std::any_of(file.tokens.tokens.begin(), file.tokens.tokens.end(),
-                                     [](const Token& token) { return token.jml; });
+                                     [](const Token& token) { return token.jml; }) ||
+                         names_jml_annotations(file.source->text());
     if (!has_jml && input.jml_path.empty()) continue;
     file.unit = parse_declarations(*file.source, file.tokens);
     if (!input.jml_path.empty()) {

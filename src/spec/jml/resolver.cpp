@@ -174,7 +174,8 @@ class Resolver {
     complete(location.high);
     if (location.kind == Location::Kind::AllStatics) {
       location.owner = class_of(parameters_of(find(location.owner)->descriptor.view()).front());
-    } else if (location.kind == Location::Kind::Field) {
+    } else if (location.kind == Location::Kind::Field ||
+               (location.kind == Location::Kind::ElementFields && !location.field.empty())) {
       const auto* probe = find(location.owner);
       JURY_CHECK(probe, "the generated member " + location.owner.text() + " is in no class file");
       location.owner = probe->field_owner;

@@ -251,8 +251,13 @@ std::string excerpt(const Source& source, std::uint32_t offset) {
 
 Tokens scan(const Source& source) { return Scanner(source).run(); }
 
+bool names_jml_annotations(std::string_view text) {
+  return text.find("org.jmlspecs.annotation.") != std::string_view::npos;
+}
+
 bool may_have_jml(std::string_view text) {
-  return text.find("//@") != std::string_view::npos || text.find("/*@") != std::string_view::npos;
+  return text.find("//@") != std::string_view::npos || text.find("/*@") != std::string_view::npos ||
+         names_jml_annotations(text);
 }
 
 }  // namespace jury::spec::jml

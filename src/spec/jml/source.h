@@ -72,6 +72,8 @@ std::string excerpt(const Source& source, std::uint32_t offset);
 
 Tokens scan(const Source& source);
 
+// Whether annotations of org.jmlspecs.annotation may be used.
+bool names_jml_annotations(std::string_view text);
 // A quick test: no JML for sure when false.
 bool may_have_jml(std::string_view text);
 

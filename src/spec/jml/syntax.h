@@ -32,6 +32,8 @@ enum class NodeKind : std::uint8_t {
   TypeLiteral,      // \type(type)
   ElementType,      // \elemtype(part)
   NotModified,      // \not_modified(part, ...)
+  JavaMath,         // \java_math(part)
+  BigintMath,       // \bigint_math(part)
   Cast,             // a value of the written type: what a name of `old` or \let stands for
 };
 
@@ -101,6 +103,7 @@ struct Problem {
   std::string message;
   bool is_error = true;
   bool is_remark = false;
+  bool narrows = false;  // it says which states there are before the method: a precondition, an invariant
 };
 
 struct ParsedSpecification {

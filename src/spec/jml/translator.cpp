@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "spec/jml/cursor.h"
 
@@ -55,12 +56,6 @@ std::optional<std::pair<std::string, std::string>> whole_type(const std::string&
 
 }  // namespace
 
-struct Translator::Range {
-  std::vector<NodePointer> guards;  // evaluated before the bounds
-  std::optional<Bound> low, high;
-  std::vector<NodePointer> conditions;  // the others
-};
-
 void collect_names(const Source& source, const NodePointer& node, std::set<std::string>& names) {
   if (!node) return;
   bool after_dot = false;
@@ -79,7 +74,17 @@ void collect_names(const Source& source, const NodePointer& node, std::set<std::
   }
 }
 
+Pieces Translator::translate(const NodePointer& node, const std::vector<Token>& type_of_variable) {
+  const bool is_int = type_of_variable.size() == 1 && text(type_of_variable[0]) == "int";
+  if (!is_int) return translate(node);
+  if (speaks_of_bigints(source_, node, surroundings_.bigints)) surroundings_.mathematical = true;
+  Pieces out;
+  as_int(node, "asInt", out);
+  return out;
+}
+
 Pieces Translator::translate(const NodePointer& node) {
+  if (speaks_of_bigints(source_, node, surroundings_.bigints)) surroundings_.mathematical = true;
   Pieces out;
   write(node, out);
   return out;
@@ -172,6 +177,13 @@ void Translator::write(const Node& node, Pieces& out) {
     }
     case NodeKind::Reach:
       return reach(node, out);
+    case NodeKind::JavaMath:
+    case NodeKind::BigintMath: {
+      const bool outer = std::exchange(surroundings_.mathematical, node.kind == NodeKind::BigintMath);
+      in_parentheses(node.items[0].node, out);
+      surroundings_.mathematical = outer;
+      return;
+    }
     case NodeKind::NonNullElements:
       return call("nonNullElements");
     case NodeKind::TypeOf:
@@ -179,6 +191,8 @@ void Translator::write(const Node& node, Pieces& out) {
     case NodeKind::ElementType:
       return call("elementType");
     case NodeKind::Cast:
+      if (surroundings_.mathematical && node.type.size() == 1 && text(node.type[0]) == "int")
+        return as_int(node.items[0].node, "asInt", out);
       out.add("((", source_, node.begin);
       type(node.type, out);
       out.add(") ");
@@ -197,6 +211,15 @@ void Translator::word(const Token& token, bool called, Pieces& out) {
   const auto begin = token.begin;
   if (name == "\\TYPE") {
     out.add("Class<?>", source_, begin);
+    return;
+  }
+  if (is_bigint(name)) {
+    out.add("long", source_, begin);
+    return;
+  }
+  if (name == "\\count" || name == "\\index") {
+    if (surroundings_.count.empty()) not_supported(begin, name + " outside of the clauses of a loop");
+    out.add(surroundings_.count, source_, begin);
     return;
   }
   if (name == "this" && !surroundings_.self.empty()) {
@@ -229,6 +252,7 @@ void Translator::word(const Token& token, bool called, Pieces& out) {
 }
 
 void Translator::java(const Node& node, Pieces& out) {
+  if (surroundings_.mathematical && computes(node, out)) return;
   bool after_dot = false;
   for (std::size_t i = 0; i < node.items.size(); ++i) {
     const auto& item = node.items[i];
@@ -239,6 +263,10 @@ void Translator::java(const Node& node, Pieces& out) {
                       !item.node->items[0].node;
     if (leaf && item.node->items[0].token.kind == TokenKind::Word && is(i + 1, "(")) {
       word(item.node->items[0].token, true, out);
+    } else if (item.node && surroundings_.mathematical && i > 0 && is(i - 1, "[") && is(i + 1, "]")) {
+      as_int(item.node, "index", out);
+    } else if (item.node && surroundings_.mathematical && is_argument(node, i)) {
+      as_int(item.node, "asInt", out);
     } else if (item.node) {
       write(item.node, out);
     } else if (item.token.kind == TokenKind::Word && !after_dot) {
@@ -298,6 +326,8 @@ void Translator::type(const std::vector<Token>& tokens, Pieces& out) const {
   for (const auto& token : tokens) {
     if (text(token) == "\\TYPE")
       out.add("Class<?>", source_, token.begin);
+    else if (is_bigint(text(token)))
+      out.add("long", source_, token.begin);
     else
       out.add(source_, token);
     out.add(" ");
@@ -315,8 +345,7 @@ std::string Translator::class_literal(const std::vector<Token>& tokens) const {
     if (part == ">") --depth;
   }
   if (surroundings_.type_variables.contains(raw))
-    throw SyntaxError{tokens.front().begin, "left out: the type variable " + raw + " has no class to go over",
-                      false};
+    not_supported(tokens.front().begin, "the type variable " + raw + " has no class to go over");
   return raw + ".class";
 }
 
@@ -345,11 +374,14 @@ void Translator::quantifier(const Node& node, Pieces& out) {
   }
   const auto outer_names = renamed_;
   const auto outer_taken = surroundings_.taken;
+  const auto outer_bigints = surroundings_.bigints;
   for (const auto& variable : quantified.variables) {
     const auto name = text(variable.name);
     renamed_[name] = fresh_name(name);
+    if (is_bigint(text(variable.type.front()))) surroundings_.bigints.insert(name);
   }
   quantify(node, 0, std::move(conditions), body, out);
+  surroundings_.bigints = outer_bigints;
   renamed_ = outer_names;
   surroundings_.taken = outer_taken;
 }
@@ -386,7 +418,8 @@ void Translator::quantify(const Node& node, std::size_t index, std::vector<NodeP
   if (variable.type.size() == 1 && (type_name == "float" || type_name == "double"))
     throw SyntaxError{variable.type.front().begin,
                       "left out: a quantifier over " + type_name + " is not supported", false};
-  if (variable.type.size() == 1 && is_primitive(type_name) && type_name != "boolean")
+  const bool is_number = is_bigint(type_name) || (is_primitive(type_name) && type_name != "boolean");
+  if (variable.type.size() == 1 && is_number)
     return over_numbers(node, index, std::move(conditions), body, out);
   over_objects(node, index, conditions, body, out);
 }
@@ -514,7 +547,8 @@ void Translator::bounded_call(const Node& node, std::size_t index, const Range& 
   const auto& variable = quantified.variables[index];
   const auto written = text(variable.name);
   const auto type_name = text(variable.type.front());
-  const bool is_long = type_name == "long";
+  const bool widened = is_widened(range, type_name);
+  const bool is_long = type_name == "long" || is_bigint(type_name) || widened;
   const auto whole = whole_type(type_name, quantified.keyword);
   const bool last = index + 1 == quantified.variables.size();
   const auto keyword = quantified.keyword;
@@ -526,22 +560,29 @@ void Translator::bounded_call(const Node& node, std::size_t index, const Range& 
   const bool sums_counts = keyword == "\\num_of" && !last;
   const bool closed = range.high ? range.high->closed : true;
   const bool is_wide = (!range.low || !range.high) && (type_name == "int" || is_long);
-  out.add("jury.Spec." + (sums_counts ? std::string("sum") : call_name(keyword)) + (is_wide ? "Wide" : "") +
-              (closed ? "To(" : "("),
+  if (surroundings_.mathematical && keyword == "\\product")
+    not_supported(node.begin, "\\product in the arithmetic of mathematics");
+  const bool exact = surroundings_.mathematical && keyword == "\\sum";
+  out.add((exact ? "jury.Numbers." : "jury.Spec.") + (sums_counts ? std::string("sum") : call_name(keyword)) +
+              (is_wide ? "Wide" : "") + (closed ? "To(" : "("),
           source_, node.begin);
-  const auto bound = [&](const std::optional<Bound>& given, const std::string& otherwise) {
-    if (is_long) out.add("(long) ");
+  const auto bound = [&](const std::optional<Bound>& given, const std::string& otherwise,
+                         const std::string& limit) {
+    if (widened && given)
+      out.add("jury.Numbers." + limit);
+    else if (is_long)
+      out.add("(long) ");
     if (given)
       in_parentheses(given->value, out);
     else
       out.add(otherwise);
     out.add(", ");
   };
-  bound(range.low, whole ? whole->first : "");
-  bound(range.high, whole ? whole->second : "");
+  bound(range.low, whole ? whole->first : "", "atLeast");
+  bound(range.high, whole ? whole->second : "", closed ? "atMost" : "below");
   const auto name = renamed_.at(written);
   const std::string parameter = std::string("(") + (is_long ? "long " : "int ") + name + ") -> ";
-  if (type_name != "int" && !is_long) renamed_[written] = "((" + type_name + ") " + name + ")";
+  if (widened || (type_name != "int" && !is_long)) renamed_[written] = "((" + type_name + ") " + name + ")";
   const bool has_value = !is_predicate(keyword) && keyword != "\\num_of";
   if (has_value || sums_counts) {
     out.add(parameter);

@@ -7,8 +7,10 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "spec/jml/pieces.h"
@@ -30,6 +32,9 @@ struct Surroundings {
   std::string self;  // how to write `this`, when not as it is
   std::map<std::string, std::string> model_fields;      // how to write them where they are not hidden
   std::map<std::string, std::string> qualified_models;  // and behind a dot
+  bool mathematical = false;                            // numbers do not overflow
+  std::set<std::string> bigints;  // variables and methods that were declared with the type \bigint
+  std::string count;  // the variable that counts the iterations of the loop; empty: there is no loop
 };
 
 class Translator {
@@ -39,13 +44,19 @@ class Translator {
 
   // Throws SyntaxError.
   Pieces translate(const NodePointer& node);
+  // Of the value of a variable of this type.
+  Pieces translate(const NodePointer& node, const std::vector<Token>& type_of_variable);
 
  private:
   struct Bound {
     NodePointer value;
     bool closed = true;
   };
-  struct Range;
+  struct Range {
+    std::vector<NodePointer> guards;  // evaluated before the bounds
+    std::optional<Bound> low, high;
+    std::vector<NodePointer> conditions;  // the others
+  };
 
   void write(const Node& node, Pieces& out);
   void write(const NodePointer& node, Pieces& out) { write(*node, out); }
@@ -53,6 +64,12 @@ class Translator {
   void java(const Node& node, Pieces& out);
   void word(const Token& token, bool called, Pieces& out);
   void comparison(const Node& node, Pieces& out);
+  // Arithmetic of mathematics (translator_arithmetic.cpp).
+  bool computes(const Node& node, Pieces& out);
+  void as_int(const NodePointer& node, std::string_view function, Pieces& out);
+  bool is_argument(const Node& node, std::size_t at) const;
+  bool is_computed(const NodePointer& node) const;
+  bool is_widened(const Range& range, const std::string& type_name) const;
   void old(const NodePointer& node, Pieces& out);
   void reach(const Node& node, Pieces& out);
   void quantifier(const Node& node, Pieces& out);
@@ -81,6 +98,9 @@ class Translator {
   bool in_old_ = false;
   unsigned next_name_ = 0;
 };
+
+// Whether an expression names the type \bigint, or something that was declared with it.
+bool speaks_of_bigints(const Source& source, const NodePointer& node, const std::set<std::string>& names);
 
 // The simple names that an expression uses: variables, fields, types; not the names of members behind a dot.
 void collect_names(const Source& source, const NodePointer& node, std::set<std::string>& names);

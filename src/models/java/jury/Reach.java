@@ -47,6 +47,21 @@ public final class Reach {
     return size;
   }
 
+  /** As size(): the name in JML's own sets. */
+  public int int_size() {
+    return size();
+  }
+
+  /** As has(). */
+  public boolean contains(Object object) {
+    return has(object);
+  }
+
+  /** Whether every element of this set is in the other one. */
+  public boolean isSubset(Reach other) {
+    return other.containsAll(this);
+  }
+
   public boolean isEmpty() {
     return size == 0;
   }

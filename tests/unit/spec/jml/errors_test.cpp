@@ -38,16 +38,38 @@ const Case cases[] = {
     {"UnclosedParenthesis", "class C { //@ requires (true;\n void m() {} }",
      "C.java:1:29: error: expected ')' after an expression in parentheses, "
      "found ';'"},
-    {"BareQuantifier", "class C { //@ requires \\forall int i; true;\n void m() {} }",
-     "C.java:1:24: error: a quantifier stands in parentheses: (\\forall int i; "
-     "range; body)"},
+    {"BareQuantifier", "class C { //@ requires \\forall int i; true;\n void m() {} }", "nothing"},
+    {"BareQuantifierWithARange", "class C { //@ requires \\forall int i; 0 <= i; i < 5;\n void m() {} }",
+     "nothing"},
+    {"BareQuantifierBeforeAClause",
+     "class C { //@ requires \\forall int i; i < 5; ensures true;\n void m() {} }", "nothing"},
     {"UnknownOperator", "class C { //@ requires \\frob(1);\n void m() {} }",
-     "C.java:1:24: error: the operator \\frob is not supported"},
+     "C.java:1:24: left out: the operator \\frob is not supported"},
+    {"RealNumbers", "class C { //@ ensures (\\forall \\real r; r > 0; r > 0); ensures true;\n void m() {} }",
+     "C.java:1:32: left out: there are no numbers of the type \\real in Java"},
+    {"Synonyms",
+     "class C { int f; /*@ requires_redundantly true; pre true; writes f; post_redundantly true; @*/\n void "
+     "m() {} }",
+     "nothing"},
+    {"Annotated",
+     "import java.util.List; class C { List</*@ nullable @*/ String> a; //@ ghost non_null Object[] g;\n }",
+     "nothing"},
+    {"GhostLocalWithModifiers",
+     "class C { void m(Object[] o) { //@ ghost non_null Object[] x = o; ghost final nullable Object y = "
+     "null;\n } }",
+     "nothing"},
+    {"ModelClass", "class C { /*@ model static class Pair { int a; int b; } @*/ void m() {} }", "nothing"},
+    {"CountOutsideOfALoop", "class C { //@ requires \\count > 0;\n void m() {} }",
+     "C.java:1:24: left out: \\count outside of the clauses of a loop"},
+    {"Hint", "class C { void m() { //@ reachable;\n int x; } }",
+     "C.java:1:26: not checked: the clause 'reachable': that an execution comes here is not shown"},
+    {"ConstraintOfMethods", "class C { int f; //@ constraint f > 0 for m;\n void m() {} }",
+     "C.java:1:40: left out: a constraint of certain methods only"},
     {"Misspelt", "class C { //@ ensurse true;\n void m() {} }",
      "C.java:1:15: error: expected a clause, found 'ensurse'; did you mean "
      "ensures?"},
     {"Informal", "class C { //@ requires (* all is well *);\n void m() {} }",
-     "C.java:1:24: error: an informal description (* *) has no meaning to "
+     "C.java:1:24: left out: an informal description (* *) has no meaning to "
      "Jury"},
     {"ResultOfVoid", "class C { //@ ensures \\result > 0;\n void m() {} }",
      "C.java:1:23: error: \\result can be used only in the postcondition of a "
@@ -77,9 +99,14 @@ const Case cases[] = {
      "class C { //@ old int m = i; ensures (\\forall int i; 0 <= i < 3; i != m);\n void m(int i) {} }",
      "C.java:1:51: error: the variable 'i' of a quantifier is also a name in the definition of 'm'; "
      "choose another name"},
-    {"OtherArithmetic", "class C { /*@ spec_bigint_math @*/ void m() {} }",
-     "C.java:1:15: not checked: 'spec_bigint_math': numbers are those of Java, in specifications and in "
-     "code"},
+    {"OtherArithmetic", "class C { /*@ spec_safe_math @*/ void m() {} }",
+     "C.java:1:15: not checked: 'spec_safe_math': numbers of the code are those of Java, and in "
+     "specifications "
+     "nobody asks whether they overflow"},
+    {"BigintsWithoutBounds", "class C { //@ ensures (\\forall \\bigint i; i * i >= 0);\n void m() {} }",
+     "C.java:1:40: left out: no lower bound for the \\bigint variable 'i' was found in the range of the "
+     "quantifier "
+     "(write for example 0 <= i && i < n)"},
     {"ModelField", "class C { int n; //@ model int size; represents size = n;\n }", "nothing"},
     {"NoSuchModelField", "class C { int n; //@ represents size = n;\n }",
      "C.java:1:33: error: there is no model field 'size'"},
@@ -106,7 +133,7 @@ const Case cases[] = {
      "C.java:1:33: left out: an interface or record cannot have a ghost field "
      "of its objects"},
     {"PathThroughARange", "class C { int[][] a; //@ assignable a[*][0];\n void m() {} }",
-     "C.java:1:41: error: expected ',' or ';' after a range of array elements"},
+     "C.java:1:41: left out: ranges of elements of several arrays"},
 };
 
 INSTANTIATE_TEST_SUITE_P(Clauses, JmlError, testing::ValuesIn(cases),
@@ -125,6 +152,38 @@ TEST(JmlErrors, LeaveTheOtherClauses) {
   EXPECT_EQ(made.draft().methods[0].contract.behaviours.at(0).ensures.size(), 1u);
   EXPECT_TRUE(made.draft().methods[1].contract.errors.empty());
   EXPECT_EQ(made.draft().methods[1].contract.behaviours.at(0).requires_.at(0).text, "requires x > 0");
+}
+
+// One message for what is skipped, ';' between parentheses and quantifiers without parentheses included.
+TEST(JmlErrors, SayOneThingOfAClause) {
+  for (const std::string clause :
+       {"ensures (\\forall \\real r; r > 0; r > 1);", "ensures \\frob(1) && (\\forall int i; 0 <= i; true);",
+        "ensures \\forall \\real r; r > 0; r > 1;", "ensures \\not_assigned(x) ||\n  x > 0;"}) {
+    const Instrumentation made({{"C.java",
+                                 "class C {\n/*@ requires x > 0;\n  @ " + clause +
+                                     "\n  @ ensures \\result == x;\n  @*/\nint m(int x) { return x; } }",
+                                 "", ""}},
+                               {false});
+    EXPECT_TRUE(made.draft().errors.empty()) << clause;
+    EXPECT_EQ(made.draft().problems.size(), 1u) << clause;
+    ASSERT_EQ(made.draft().methods.size(), 1u);
+    const auto& contract = made.draft().methods[0].contract;
+    EXPECT_EQ(contract.behaviours.at(0).ensures.size(), 1u) << clause;
+    EXPECT_FALSE(contract.precondition_incomplete) << clause;
+  }
+}
+
+// What a skipped precondition excludes is not known.
+TEST(JmlErrors, TellIncompletePreconditions) {
+  const Instrumentation made({{"C.java",
+                               "class C { //@ requires \\frob(x); ensures \\result == x;\n"
+                               "int m(int x) { return x; }\n//@ invariant \\frob(1);\n }",
+                               "", ""}},
+                             {false});
+  ASSERT_EQ(made.draft().methods.size(), 1u);
+  EXPECT_TRUE(made.draft().methods[0].contract.precondition_incomplete);
+  ASSERT_EQ(made.draft().classes.size(), 1u);
+  EXPECT_TRUE(made.draft().classes[0].contract.invariants_incomplete);
 }
 
 TEST(JmlFile, MustFitTheClass) {

@@ -81,6 +81,22 @@ const Case cases[] = {
     {"ReachByFields", "\\reach(c, C, next).size() > 1",
      "jury.Spec.reach(c , C.class, (C node) -> new Object[] {node.next, }) . "
      "size ( ) > 1 "},
+    {"ReachByASumOfFields", "\\reach(c, C, next + next).int_size() > 1",
+     "jury.Spec.reach(c , C.class, (C node) -> new Object[] {node.next, node.next, }) . int_size ( ) > 1 "},
+    {"QuantifierWithoutParentheses", "\\forall int i; 0 <= i && i < n; a[i] > 0",
+     "jury.Spec.forall((0 ), (n ), (int i) -> a [ i ] > 0 )"},
+    {"QuantifierWithoutParenthesesAtTheRight", "n > 0 ==> \\exists int i; 0 <= i && i < n; a[i] > 0",
+     "(!(n > 0 )||(jury.Spec.exists((0 ), (n ), (int i) -> (a [ i ] > 0 ))))"},
+    {"Mathematics", "\\bigint_math(n + f > 2 * a[n + 1])",
+     "(jury.Numbers.plus(n , f ) > jury.Numbers.times(2 , a [ jury.Numbers.index(jury.Numbers.plus(n , 1 ) "
+     ")] ) )"},
+    {"JavaWithinMathematics", "\\bigint_math(n + \\java_math(f + 1) > 0)",
+     "(jury.Numbers.plus(n , (f + 1 )) > 0 )"},
+    {"QuantifierOverBigints", "(\\forall \\bigint i; 0 <= i && i < n; a[i] > i)",
+     "jury.Spec.forall((long) (0 ), (long) (n ), (long i) -> a [ jury.Numbers.index(i )] > i )"},
+    {"RangeBeyondInts", "\\bigint_math((\\forall int i; 0 <= i && i < n + 1; a[i] > 0))",
+     "((jury.Spec.forall(jury.Numbers.atLeast(0 ), jury.Numbers.below(jury.Numbers.plus(n , 1 ) ), (long i) "
+     "-> a [ ((int) i) ] > 0 )))"},
     {"Types", "\\typeof(c) <: \\type(C)", "jury.Spec.isSubtype(jury.Spec.typeOf(c ), C.class)"},
     {"NonNullElements", "\\nonnullelements(a)", "jury.Spec.nonNullElements(a )"},
     {"NotModified", "\\not_modified(f)", "((f ) == jury.Spec.old(() -> f ))"},

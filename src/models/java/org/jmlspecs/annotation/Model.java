@@ -1,0 +1,4 @@
+package org.jmlspecs.annotation;
+
+/** Only specifications have the member. */
+public @interface Model {}

@@ -1,0 +1,4 @@
+package org.jmlspecs.annotation;
+
+/** Only queries use the field. */
+public @interface Secret {}

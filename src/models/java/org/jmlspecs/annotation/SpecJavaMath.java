@@ -1,0 +1,4 @@
+package org.jmlspecs.annotation;
+
+/** Arithmetic of specifications is that of Java. */
+public @interface SpecJavaMath {}

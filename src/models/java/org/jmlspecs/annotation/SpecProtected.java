@@ -1,0 +1,4 @@
+package org.jmlspecs.annotation;
+
+/** Specifications of subclasses may name the member. */
+public @interface SpecProtected {}
