@@ -6,6 +6,7 @@
 
 #include <filesystem>
 
+#include "../source_directory.h"
 #include "check/pdr_certificate.h"
 #include "encode/epr/translator.h"
 #include "engine/pdr/pdr_engine.h"
@@ -18,7 +19,7 @@ namespace {
 using encode::epr::Goal;
 
 std::filesystem::path program_path(const std::string& name) {
-  return std::filesystem::path(JURY_SOURCE_DIR) / "bench/pdr/programs" / (name + ".java");
+  return tests::source_directory() / "bench/pdr/programs" / (name + ".java");
 }
 
 class KeptLemmasTest : public testing::Test {

@@ -4,6 +4,7 @@
 
 #include <filesystem>
 
+#include "../source_directory.h"
 #include "check/pdr_certificate.h"
 #include "encode/epr/translator.h"
 #include "engine/pdr/search.h"
@@ -17,7 +18,7 @@ using logic::Term;
 using solver::Answer;
 
 std::filesystem::path program_path(const std::string& name) {
-  return std::filesystem::path(JURY_SOURCE_DIR) / "bench/pdr/programs" / (name + ".java");
+  return tests::source_directory() / "bench/pdr/programs" / (name + ".java");
 }
 
 encode::epr::Symbols make_symbols(logic::TermManager& terms) {

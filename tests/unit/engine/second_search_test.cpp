@@ -3,6 +3,7 @@
 
 #include <filesystem>
 
+#include "../source_directory.h"
 #include "check/pdr_certificate.h"
 #include "encode/epr/translator.h"
 #include "engine/pdr/search.h"
@@ -13,7 +14,7 @@ namespace jury::engine {
 namespace {
 
 std::filesystem::path program_path(const std::string& name) {
-  return std::filesystem::path(JURY_SOURCE_DIR) / "bench/pdr/programs" / (name + ".java");
+  return tests::source_directory() / "bench/pdr/programs" / (name + ".java");
 }
 
 TEST(OtherOrder, FindsTheSameAnswersWithAnotherSearch) {

@@ -7,6 +7,7 @@
 
 #include <filesystem>
 
+#include "../source_directory.h"
 #include "program/entries.h"
 
 namespace jury::engine {
@@ -16,7 +17,7 @@ using trace::HeapPicture;
 using trace::PictureCell;
 
 program::Workspace& workspace() {
-  const auto file = std::filesystem::path(JURY_SOURCE_DIR) / "tests/unit/engine/java/Stepped.java";
+  const auto file = tests::source_directory() / "tests/unit/engine/java/Stepped.java";
   static program::Workspace shared({{file}, "", std::nullopt});
   return shared;
 }

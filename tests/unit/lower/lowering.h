@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "../source_directory.h"
 #include "classfile/class_path.h"
 #include "classfile/class_reader.h"
 #include "classfile/file_source.h"
@@ -27,7 +28,7 @@
 namespace jury::lower {
 
 inline std::filesystem::path java_directory() {
-  return std::filesystem::path(JURY_SOURCE_DIR) / "tests" / "unit" / "lower" / "java";
+  return tests::source_directory() / "tests" / "unit" / "lower" / "java";
 }
 
 // A program around the class under test: members are declared where the code says; classes whose name ends

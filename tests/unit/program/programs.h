@@ -10,6 +10,7 @@
 #include <string>
 
 #include "../classfile/class_bytes.h"
+#include "../source_directory.h"
 #include "classfile/class_path.h"
 #include "program/program.h"
 #include "program/workspace.h"
@@ -18,7 +19,7 @@
 namespace jury::program {
 
 inline std::filesystem::path java_directory() {
-  return std::filesystem::path(JURY_SOURCE_DIR) / "tests" / "unit" / "program" / "java";
+  return tests::source_directory() / "tests" / "unit" / "program" / "java";
 }
 
 // Compiled once; programs only grow, so tests do not disturb each other.

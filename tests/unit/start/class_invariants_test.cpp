@@ -6,13 +6,15 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "../source_directory.h"
+
 namespace jury::start {
 
 namespace {
 
 program::Workspace& workspace() {
   static program::Workspace shared(
-      {{std::filesystem::path(JURY_SOURCE_DIR) / "tests" / "unit" / "start" / "java"}, "", std::nullopt});
+      {{tests::source_directory() / "tests" / "unit" / "start" / "java"}, "", std::nullopt});
   return shared;
 }
 

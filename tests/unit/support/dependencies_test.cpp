@@ -9,10 +9,12 @@
 #include <set>
 #include <sstream>
 
+#include "../source_directory.h"
+
 namespace {
 
 namespace fs = std::filesystem;
-const fs::path source_root = fs::path(JURY_SOURCE_DIR) / "src";
+const fs::path source_root = jury::tests::source_directory() / "src";
 
 std::map<std::string, std::set<std::string>> allowed_edges() {
   std::map<std::string, std::set<std::string>> edges;

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "../source_directory.h"
 #include "classfile/class_path.h"
 #include "classfile/java_sources.h"
 #include "classfile/jdk.h"
@@ -11,7 +12,7 @@ namespace jury::trace {
 program::Program& test_program() {
   static const auto jdk = classfile::find_jdk();
   static const auto compiled = classfile::compile_java(
-      jdk, classfile::find_java_files(std::string(JURY_SOURCE_DIR) + "/tests/unit/trace/java"));
+      jdk, classfile::find_java_files(tests::source_directory() / "tests/unit/trace/java"));
   static auto program = [] {
     auto path = std::make_unique<classfile::ClassPath>();
     path->add(classfile::open_jdk_classes(jdk));
