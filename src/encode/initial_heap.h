@@ -1,5 +1,5 @@
 // The state a method is checked from when its callers are not known: any arguments and any heap of at most so
-// many objects of each class, aliased and cyclic in any way (DESIGN.md, decision 8). References are free
+// many objects of each class, aliased and cyclic in any way (docs/dev/design.md, decision 8). References are free
 // choices among the objects of fitting classes and null; numbers are free; heaps that differ only in the
 // numbering of their objects are represented once (heap_symmetry.h).
 //

@@ -1,11 +1,11 @@
-// Any heap within bounds, for the relational engine (seed 003 section 3.3): at most so many objects of each
+// Any heap within bounds, for the relational engine (Karun section 3.3): at most so many objects of each
 // class, each of which may exist or not, linked in any way; collections of any content. Every reference is a
 // free choice among the objects that exist and null; numbers are free within their range.
 //
 // What class initialisers made, and nothing changes, may be handed over as any other object of its class.
 //
 // Objects of one class are interchangeable: symmetry_breaking() keeps one heap of those that differ by
-// renaming only (lex-leader on adjacent transpositions; notes/relational.md). A hash table has one slot for
+// renaming only (lex-leader on adjacent transpositions). A hash table has one slot for
 // each possible key, so that equal contents have one representation.
 //
 // Restrictions, each reported in assumptions() when it matters: strings are distinct constants; collections

@@ -1,4 +1,4 @@
-// What methods of the Java library do to collections and iterators, as far as the model of seed 002 (table 2)
+// What methods of the Java library do to collections and iterators, as far as the model of UPDR (table 2)
 // can see: one row per name. Data is abstracted away, so a method that may change a collection always counts
 // as changing it; that makes iterators stale that the JDK would still accept, never the reverse. JDK facts
 // the rows rest on: hasNext never throws; next, remove, set, add and forEachRemaining of an iterator check;

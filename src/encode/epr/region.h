@@ -1,5 +1,4 @@
-// One transition: the code between a cut and the next cuts, as formulas (seed 002, table 2; shared/notes: the
-// encoding that worked).
+// One transition: the code between a cut and the next cuts, as formulas (UPDR, table 2).
 //
 // All blocks are walked in topological order and share one state, each statement an update under the guard of
 // its block; only one path's guards hold, so nothing is merged but locals. Relations of the state are

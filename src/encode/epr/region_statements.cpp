@@ -1,4 +1,4 @@
-// Statements and calls as updates of the state (seed 002, table 2, extended to fields, arrays, maps,
+// Statements and calls as updates of the state (UPDR, table 2, extended to fields, arrays, maps,
 // callbacks).
 #include <algorithm>
 #include <utility>

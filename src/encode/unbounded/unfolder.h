@@ -2,7 +2,7 @@
 // depend on unknown values, and otherwise cut at their heads (unfolding.h). Methods that recur deeper than a
 // few activations are unfolded once, from an unknown entry, and calls of them get an unknown outcome. Paths
 // meet where control meets, as in encode/executor.h, so that what lies between two heads is one block however
-// many paths it has (large blocks, notes/abstract.md).
+// many paths it has (large blocks).
 //
 // Collections of any size are arrays: a sequence is an index array and a length, a table the characteristic
 // array of its keys and an array of values, a cursor the set of keys it has passed. What holds of every such

@@ -1,7 +1,7 @@
-// The abstraction engine (seeds 000 and 001): proofs for all executions of a whole program with collections,
+// The abstraction engine (J2BP and APF): proofs for all executions of a whole program with collections,
 // predicates found automatically.
 //
-// First the program is unrolled (notes/abstract.md: that decides every program of fixed size); a violation
+// First the program is unrolled (that decides every program of fixed size); a violation
 // that the interpreter confirms refutes, an unrolling that is complete proves. Otherwise the program is cut
 // at its loops (encode/unbounded), invariants are sought among templates, and when they exclude every
 // violation, they are checked again by another solver (check/loop_invariants) before the answer is `proved`.

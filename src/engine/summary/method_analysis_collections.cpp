@@ -1,4 +1,4 @@
-// The Java library in summaries: sets, maps and lists through the relations of their models, as seed 003
+// The Java library in summaries: sets, maps and lists through the relations of their models, as Karun
 // specifies them in figures 7-1 and 7-2: contains$rel for sets and lists, mapping$rel for maps, index$rel
 // for lists. Views of maps and iterators are not values: they may be traversed and asked, not stored.
 //

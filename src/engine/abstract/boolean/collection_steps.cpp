@@ -1,4 +1,4 @@
-// Calls of collections as operations on abstract maps (seed 000, section 4.2, tables 6 to 9): a set maps its
+// Calls of collections as operations on abstract maps (J2BP, section 4.2, tables 6 to 9): a set maps its
 // elements to 1, a list 1, 2, ... to its elements. Views are remembered in `mks` and `mvs`; a view has no
 // contents of its own here, so that what is read from one is unknown, except when it is walked over in the
 // block that made it.
