@@ -5,6 +5,7 @@
 #include <map>
 
 #include "ir/member_types.h"
+#include "library/types.h"
 #include "program/given_lambda.h"
 #include "program/unknown_class.h"
 #include "start/own_collections.h"
@@ -322,7 +323,7 @@ class StartMembership::Walk {
   // By what the library's part of it keeps: sequences and tables; the map of a set.
   void look_into_collection(const Place& place, const DeclaredType& type, const Object& object, int depth) {
     auto& program = workspace_.program();
-    const bool is_map = program.is_subclass(class_of(object), Symbol("java/util/Map"));
+    const bool is_map = program.is_subclass(class_of(object), Symbol(library::types::map));
     const auto contents = contents_type(type, class_of(object));
     for (const auto& slot : object.type->instance_fields) {
       if (workspace_.is_user_class(slot.field->owner) || !slot.field->type.is_reference()) continue;
@@ -334,18 +335,18 @@ class StartMembership::Walk {
               std::nullopt);
       else if (part->type->shape == trace::Shape::Table)
         add_table(place, contents, *static_cast<trace::TableObject*>(part), is_map && depth == 0);
-      else if (!is_map && depth == 0 && program.is_subclass(class_of(*part), Symbol("java/util/Map")))
+      else if (!is_map && depth == 0 && program.is_subclass(class_of(*part), Symbol(library::types::map)))
         look_into_collection(place, type, *part, 1);
     }
   }
 
   void add_table(const Place& place, const DeclaredType& contents, const trace::TableObject& table, bool values) {
     table.table.for_each([&](const trace::Table::Entry& entry) {
-      add(place.name + "(key)", contents.argument(0), inside(entry.key, "java/util/HashMap$Alias", "key"), false,
+      add(place.name + "(key)", contents.argument(0), inside(entry.key, library::types::hash_map_alias, "key"), false,
           std::nullopt);
       if (values)
         add(place.name + "(value)", contents.argument(1),
-            inside(entry.value, "java/util/HashMap$Node", "value"), false, std::nullopt);
+            inside(entry.value, library::types::hash_map_node, "value"), false, std::nullopt);
     });
   }
 

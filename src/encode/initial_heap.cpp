@@ -5,6 +5,8 @@
 #include <ranges>
 
 #include "encode/initial_collections.h"
+#include "library/classes.h"
+#include "library/types.h"
 #include "program/given_lambda.h"
 #include "program/unknown_class.h"
 #include "start/library_values.h"
@@ -540,7 +542,7 @@ Value InitialHeap::any_of_field(const ir::Field& field, State& state) {
   }
   if (!facts_.is_never_null(field)) return without_arguments(type, true, state);
   const auto exact = facts_.exact_class(field);
-  if (exact && exact->view().starts_with("java/util/")) type.type = Type::reference(*exact);
+  if (exact && library::is_in_util(exact->view())) type.type = Type::reference(*exact);
   return choose(type, false, state);
 }
 
@@ -607,7 +609,7 @@ void InitialHeap::choose_elements(const Collection& collection, State& state) {
   auto& program = workspace_.program();
   const auto class_name = executor_.objects().info(collection.id).type.name;
   InitialCollection result{collection.id, {}, {}, up_to(limits_.elements, "size"), false, {}};
-  result.is_map = program.is_subclass(class_name, Symbol("java/util/Map"));
+  result.is_map = program.is_subclass(class_name, Symbol(library::types::map));
   for (std::uint32_t i = 0; i < limits_.elements; ++i) {
     result.keys.push_back(any(collection.type.argument(0), state));
     if (result.is_map) result.values.push_back(any(collection.type.argument(1), state));
@@ -672,8 +674,8 @@ bool InitialHeap::choose_changed(InitialCollection& collection) {
   auto& terms = executor_.terms_;
   const auto class_name = executor_.objects().info(collection.id).type.name;
   auto& program = workspace_.program();
-  const bool is_hashed = program.is_subclass(class_name, Symbol("java/util/HashMap")) ||
-                         program.is_subclass(class_name, Symbol("java/util/HashSet"));
+  const bool is_hashed = program.is_subclass(class_name, Symbol(library::types::hash_map)) ||
+                         program.is_subclass(class_name, Symbol(library::types::hash_set));
   if (!is_hashed) {
     add_disorder(collection);
     return false;
@@ -701,9 +703,9 @@ void InitialHeap::add_disorder(const InitialCollection& collection) {
   auto& terms = executor_.terms_;
   const auto class_name = executor_.objects().info(collection.id).type.name;
   auto& program = workspace_.program();
-  const bool is_ordered = class_name == "java/util/PriorityQueue" ||
-                          program.is_subclass(class_name, Symbol("java/util/SortedMap")) ||
-                          program.is_subclass(class_name, Symbol("java/util/SortedSet"));
+  const bool is_ordered = class_name == library::types::priority_queue ||
+                          program.is_subclass(class_name, Symbol(library::types::sorted_map)) ||
+                          program.is_subclass(class_name, Symbol(library::types::sorted_set));
   if (!is_ordered) return;
   std::vector<Term> some;
   for (const auto& key : collection.keys) some.push_back(may_change(key, &start::KeyStability::keeps_order));

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "ir/visit.h"
+#include "library/classes.h"
+#include "library/contents.h"
 #include "start/construction.h"
 
 namespace jury::start {
@@ -21,7 +23,7 @@ Origin origin_of(const ir::Statement& statement) {
   if (const auto* made = std::get_if<ir::New>(&statement.kind)) return {true, made->class_name};
   if (std::holds_alternative<ir::NewArray>(statement.kind)) return {true, std::nullopt};
   if (const auto* call = std::get_if<ir::Call>(&statement.kind))
-    return {call->method.owner == "java/util/Objects" && call->method.name == "requireNonNull", std::nullopt};
+    return {library::gives_back_argument(call->method.owner.view(), call->method.name.view()), std::nullopt};
   return {};
 }
 
@@ -47,15 +49,11 @@ bool stores(const ir::Statement& statement, const ir::Field& field) {
   return store && store->field.name == field.name && store->field.owner == field.owner;
 }
 
-// Constructors of the library that call nothing a subclass overrides.
-constexpr std::string_view quiet_constructors[] = {
-    "()V", "(I)V", "(IF)V", "(IFZ)V", "(Ljava/util/Comparator;)V", "(ILjava/util/Comparator;)V"};
-
+// A constructor of the library that calls nothing a subclass overrides.
 bool is_quiet(const ir::MethodReference& constructor) {
   return constructor.owner == "java/lang/Object" ||
-         (constructor.owner.view().starts_with("java/util/") &&
-          std::ranges::find(quiet_constructors, constructor.descriptor.view()) !=
-              std::end(quiet_constructors));
+         (library::is_in_util(constructor.owner.view()) &&
+          library::is_quiet_constructor(constructor.descriptor.view()));
 }
 
 // Whether a constructor, as that of an anonymous class, only keeps its parameters in its fields.

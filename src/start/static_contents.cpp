@@ -4,6 +4,10 @@
 #include <string_view>
 
 #include "ir/member_types.h"
+#include "library/classes.h"
+#include "library/contents.h"
+#include "library/data.h"
+#include "library/types.h"
 #include "start/value_class.h"
 #include "support/diagnostics.h"
 
@@ -12,29 +16,6 @@ namespace jury::start {
 namespace {
 
 using Locals = std::set<ir::LocalId>;
-
-constexpr std::string_view unchanging_classes[] = {
-    "java/lang/String",        "java/lang/Integer",       "java/lang/Long",       "java/lang/Short",
-    "java/lang/Byte",          "java/lang/Boolean",       "java/lang/Character",  "java/lang/Float",
-    "java/lang/Double",        "java/lang/Class",         "java/math/BigInteger", "java/math/BigDecimal",
-    "java/util/UUID",          "java/util/regex/Pattern", "java/time/Duration",   "java/time/LocalDate",
-    "java/nio/charset/Charset"};
-
-// Methods of collections, iterators, entries and streams that change nothing.
-constexpr std::string_view reading_methods[] = {
-    "get",          "getOrDefault", "size",        "isEmpty",  "contains", "containsKey", "containsValue",
-    "containsAll",  "indexOf",      "lastIndexOf", "equals",   "hashCode", "toString",    "iterator",
-    "listIterator", "keySet",       "values",      "entrySet", "getKey",   "getValue",    "hasNext",
-    "next",         "hasPrevious",  "previous",    "first",    "last",     "firstKey",    "lastKey",
-    "floorKey",     "ceilingKey",   "higherKey",   "lowerKey", "floor",    "ceiling",     "higher",
-    "lower",        "peek",         "peekFirst",   "peekLast", "getFirst", "getLast",     "stream",
-    "clone",        "length",       "charAt",      "getClass"};
-
-template <std::size_t Count>
-bool is_among(const std::string_view (&names)[Count], Symbol name) {
-  return std::any_of(std::begin(names), std::end(names),
-                     [&](std::string_view known) { return name == known; });
-}
 
 // By whatever class the code names it.
 bool loads(program::Program& program, const ir::Statement& statement, const ir::Field& field) {
@@ -59,40 +40,21 @@ bool is_handed_on(const ir::Statement& statement, const Locals& from) {
   return call && std::any_of(call->arguments.begin(), call->arguments.end(), is_from);
 }
 
-struct ReadingCall {
-  std::string_view owner;
-  std::string_view name;
-  std::size_t position;  // of the argument that is only read
-};
-constexpr ReadingCall reading_calls[] = {
-    {"java/util/Arrays", "copyOf", 0},       {"java/util/Arrays", "copyOfRange", 0},
-    {"java/util/Arrays", "binarySearch", 0}, {"java/util/Arrays", "toString", 0},
-    {"java/util/Arrays", "deepToString", 0}, {"java/util/Arrays", "hashCode", 0},
-    {"java/util/Arrays", "equals", 0},       {"java/util/Arrays", "equals", 1},
-    {"java/lang/System", "arraycopy", 0},    {"java/lang/String", "<init>", 1},
-    {"java/lang/String", "valueOf", 0},      {"java/util/Objects", "requireNonNull", 0}};
-
-bool is_reading(const ir::Call& call, std::size_t position) {
-  return std::any_of(std::begin(reading_calls), std::end(reading_calls), [&](const ReadingCall& known) {
-    return call.method.owner == known.owner && call.method.name == known.name && position == known.position;
-  });
-}
-
 // While the object is made: its own methods, copies and wrappers of it, which are followed as it is. A map in
 // the order of access changes when it is read.
 bool may_change_in_initializer(const ir::Call& call, std::size_t position) {
-  if (!call.method.owner.view().starts_with("java/util/") || call.method.descriptor == "(IFZ)V") return true;
+  if (!library::is_in_util(call.method.owner.view()) || call.method.descriptor == library::constructor_with_order) return true;
   const bool is_receiver = position == 0 && call.kind != ir::CallKind::Static;
   return !is_receiver && call.kind != ir::CallKind::Static && call.method.name != "<init>";
 }
 
 bool may_change_later(const ir::Call& call, std::size_t position) {
-  if (is_reading(call, position)) return false;
+  if (library::only_reads_argument(call.method.owner.view(), call.method.name.view(), position)) return false;
   const auto owner = call.method.owner.view();
   const bool is_receiver = position == 0 && call.kind != ir::CallKind::Static;
   return !is_receiver ||
-         !(owner.starts_with("java/util/") || owner.starts_with("[") || owner == "java/lang/Object") ||
-         !is_among(reading_methods, call.method.name);
+         !(library::is_in_util(owner) || owner.starts_with("[") || owner == "java/lang/Object") ||
+         !library::is_reading_method(call.method.name.view());
 }
 
 // Whether the statement changes one of these objects, or hands it to someone who may. `initialized`: the
@@ -152,12 +114,12 @@ bool comes_from_elsewhere(program::Program& program, const ir::Statement& statem
   if (!target || !held.count(*target)) return false;
   if (std::holds_alternative<ir::LoadStatic>(statement.kind)) return !loads(program, statement, field);
   if (const auto* made = std::get_if<ir::New>(&statement.kind))
-    return !made->class_name.view().starts_with("java/util/");
+    return !library::is_in_util(made->class_name.view());
   if (std::holds_alternative<ir::LoadField>(statement.kind) ||
       std::holds_alternative<ir::Catch>(statement.kind))
     return true;
   const auto* call = std::get_if<ir::Call>(&statement.kind);
-  return call && !call->method.owner.view().starts_with("java/util/");
+  return call && !library::is_in_util(call->method.owner.view());
 }
 
 bool leaves_by(const ir::Terminator& terminator, const Locals& held) {
@@ -169,33 +131,6 @@ bool leaves_by(const ir::Terminator& terminator, const Locals& held) {
     return operand.is_local() && held.count(operand.local()) > 0;
   });
 }
-
-// Collections that nobody can change, as far as what they are made of stays with them.
-struct Factory {
-  std::string_view owner;
-  std::string_view name;
-};
-constexpr Factory factories[] = {
-    {"java/util/List", "of"},
-    {"java/util/List", "copyOf"},
-    {"java/util/Set", "of"},
-    {"java/util/Set", "copyOf"},
-    {"java/util/Map", "of"},
-    {"java/util/Map", "ofEntries"},
-    {"java/util/Map", "copyOf"},
-    {"java/util/Collections", "emptyList"},
-    {"java/util/Collections", "emptySet"},
-    {"java/util/Collections", "emptyMap"},
-    {"java/util/Collections", "singleton"},
-    {"java/util/Collections", "singletonList"},
-    {"java/util/Collections", "singletonMap"},
-    {"java/util/Collections", "unmodifiableCollection"},
-    {"java/util/Collections", "unmodifiableList"},
-    {"java/util/Collections", "unmodifiableSet"},
-    {"java/util/Collections", "unmodifiableSortedSet"},
-    {"java/util/Collections", "unmodifiableMap"},
-    {"java/util/Collections", "unmodifiableSortedMap"},
-};
 
 template <class Visit>
 void for_each_statement(const ir::Body& body, Visit visit) {
@@ -212,9 +147,7 @@ const ir::Body* initializer_of(program::Program& program, const ir::Class& cls) 
 
 bool makes_unchanging(const ir::Statement& statement) {
   const auto* call = std::get_if<ir::Call>(&statement.kind);
-  return call && std::any_of(std::begin(factories), std::end(factories), [&](const Factory& known) {
-           return call->method.owner == known.owner && call->method.name == known.name;
-         });
+  return call && library::makes_unchanging(call->method.owner.view(), call->method.name.view());
 }
 
 bool StaticContents::is_free(const ir::Field& field, const CodeInUse& code) {
@@ -302,7 +235,7 @@ bool StaticContents::is_immutable(const ir::Type& type) {
 
 // A constant of an enum is the same for ever when its fields are.
 bool StaticContents::is_immutable_class(Symbol name) {
-  if (is_among(unchanging_classes, name)) return true;
+  if (library::is_immutable(name.view())) return true;
   auto& program = workspace_.program();
   const auto* cls = program.find_class(name);
   if (!cls) return false;
@@ -332,9 +265,9 @@ bool StaticContents::has_immutable_elements(const ir::Field& field) {
     return is_immutable(type);
   }
   auto& program = workspace_.program();
-  if (!type.name.view().starts_with("java/util/") ||
-      (!program.is_subclass(type.name, Symbol("java/util/Collection")) &&
-       !program.is_subclass(type.name, Symbol("java/util/Map"))))
+  if (!library::is_in_util(type.name.view()) ||
+      (!program.is_subclass(type.name, Symbol(library::types::collection)) &&
+       !program.is_subclass(type.name, Symbol(library::types::map))))
     return false;
   const auto declared = ir::declared_type_of(field);
   return !declared.arguments.empty() &&

@@ -94,11 +94,12 @@ class Region {
   // A library call, as far as the goals beside concurrent modification see it.
   struct LibraryStep {
     const ir::Call* call = nullptr;
-    const Protocol* protocol = nullptr;  // none: nothing is known about it
-    std::optional<IteratorStep> step;    // of an iterator
+    const LibraryMethod* row = nullptr;  // none: nothing is known about it
+    const Protocol* protocol = nullptr;  // of the row; none: of an iterator, or not known
+    IteratorStep step = IteratorStep::None;
     std::optional<logic::Term> iterator, subject;
     std::optional<logic::Term> made;  // the result, when it is new
-    const LibraryEffect* effect = nullptr;
+    const Effect* effect() const { return row ? &row->effect : nullptr; }
   };
   struct Violation {
     logic::Term guard;
