@@ -23,6 +23,7 @@
 
 #include "encode/declared_elements.h"
 #include "encode/executor.h"
+#include "encode/inferred_invariants.h"
 #include "ir/member_types.h"
 #include "program/workspace.h"
 #include "start/implementations.h"
@@ -41,6 +42,8 @@ class SymbolicHeap {
  public:
   SymbolicHeap(program::Workspace& workspace, Executor& executor, HeapBounds bounds);
 
+  // The method that is checked. To be called first.
+  void begin(const ir::Method& entry) { invariants_.begin(entry); }
   // Any value of the type. Throws Unsupported.
   Value any(const ir::DeclaredType& type, State& state);
   // An existing object on which the method is the one that a virtual call selects.
@@ -138,6 +141,7 @@ class SymbolicHeap {
   std::set<std::string> assumptions_;
   DeclaredElements declared_elements_;
   start::Implementations implementations_;
+  InferredInvariants invariants_;
   std::optional<ObjectId> present_;
   std::uint32_t roots_ = 0;
   std::size_t choices_ = 0;  // of all references together

@@ -104,7 +104,15 @@ void SymbolicHeap::fill_instance(ObjectId object, Contents& contents, State& sta
       contents.slots[i] = any(type, state);
     else
       contents.slots[i] = choose_among(candidates(type, state), true, {object, i, null_object});
+    // Of an object that does not exist it may be null, or another object would have to exist for it.
+    if (type.type.is_reference() && invariants_.is_never_null(*layout.fields[i]))
+      assume(terms().implies(objects_[index_.at(object)].exists,
+                             terms().negation(executor_.values().is_null(reference(contents.slots[i])))));
   }
+  // Numbers of few bits may be too small for what a class asks of them.
+  if (bounds_.bits < 32) return;
+  const auto condition = invariants_.condition(object, contents, state, [](const auto&) { return true; });
+  assume(terms().implies(objects_[index_.at(object)].exists, condition));
 }
 
 void SymbolicHeap::fill_array(Contents& contents, ObjectId object, const DeclaredType& type, State& state) {
