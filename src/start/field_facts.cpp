@@ -1,6 +1,7 @@
 #include "start/field_facts.h"
 
 #include <algorithm>
+#include <set>
 
 #include "ir/visit.h"
 #include "start/construction.h"
@@ -125,10 +126,47 @@ bool FieldFacts::is_kept(const ir::Statement& statement) {
   return body && only_keeps(*body);
 }
 
+namespace {
+
+// New objects that remember the one that is being made, and what may hold them. Whoever gets one of them
+// gets at this one, too.
+class Keepers {
+ public:
+  bool is_any() const { return !locals_.empty(); }
+  void add(const ir::Operand& keeper) { locals_.insert(keeper.local()); }
+  // What the statement puts into locals and fields of this object.
+  void follow(const ir::Statement& statement) {
+    const auto target = ir::target_of(statement);
+    if (!target) return;
+    const auto* copy = std::get_if<ir::Copy>(&statement.kind);
+    // A field of this object may hold a keeper by now.
+    if ((copy && holds(copy->value)) || std::holds_alternative<ir::LoadField>(statement.kind))
+      locals_.insert(*target);
+  }
+  // Whether the statement does more with a keeper than to keep it in a field of this object.
+  bool hands_out(const ir::Statement& statement) const {
+    if (std::holds_alternative<ir::Copy>(statement.kind) || std::holds_alternative<ir::Check>(statement.kind))
+      return false;
+    const auto* store = std::get_if<ir::StoreField>(&statement.kind);
+    if (store && store->object.is_this()) return false;
+    const auto operands = ir::operands_of(statement);
+    return std::ranges::any_of(operands, [&](const ir::Operand& operand) { return holds(operand); });
+  }
+
+ private:
+  bool holds(const ir::Operand& operand) const {
+    return operand.is_local() && locals_.count(operand.local()) > 0;
+  }
+  std::set<ir::LocalId> locals_;
+};
+
+}  // namespace
+
 // Assigned on the straight way from the beginning, or left to another constructor of the class.
 bool FieldFacts::is_filled(const ir::Method& constructor, const ir::Field& field) {
   const auto* body = workspace_.program().body(constructor);
   std::set<ir::BlockId> seen;
+  Keepers keepers;
   for (ir::BlockId at = 0; seen.insert(at).second;) {
     const auto& block = body->blocks[at];
     for (const auto& statement : block.statements) {
@@ -139,7 +177,12 @@ bool FieldFacts::is_filled(const ir::Method& constructor, const ir::Field& field
         // What a constructor above calls may look at the field before it is assigned.
         if (call->method.owner != "java/lang/Object") return false;
       }
-      if (hands_out_this(statement) && !is_kept(statement)) return false;
+      if (keepers.is_any() && keepers.hands_out(statement)) return false;
+      if (hands_out_this(statement)) {
+        if (!is_kept(statement)) return false;
+        keepers.add(std::get<ir::Call>(statement.kind).arguments[0]);
+      }
+      if (keepers.is_any()) keepers.follow(statement);
     }
     const auto* jump = std::get_if<ir::Goto>(&block.terminator.kind);
     if (!jump) return false;
