@@ -209,7 +209,9 @@ bool has_final_state(const ir::Class& cls) {
   if (cls.superclass != "java/lang/Object" && cls.superclass != "java/lang/Record") return false;
   if (cls.is_enum() || cls.is_abstract() || cls.is_interface()) return false;
   return std::all_of(cls.fields.begin(), cls.fields.end(), [](const ir::Field& field) {
-    return field.is_static() || (field.flags & ir::access::is_final);
+    // What is not written out is zero in an object that is read back.
+    return field.is_static() ||
+           ((field.flags & ir::access::is_final) && !(field.flags & ir::access::is_transient));
   });
 }
 
