@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/concrete/usual_implementations.h"
 #include "library/classes.h"
+#include "program/array_field.h"
 #include "program/preconditions.h"
 #include "replay/java_literal.h"
 #include "support/diagnostics.h"
@@ -144,6 +146,11 @@ bool CallSequence::keeps_preconditions() {
         return !answer || (one.question ? *answer == 0 : *answer > 0);
       }
       case Holds::BelowSize: {
+        if (const auto field = program::array_field(one)) {
+          const auto* array =
+              interpreter_.get_field(*arguments_[0].as_object(), field->name.view()).as_object();
+          return !array || number(one.parameter) < interpreter_.length(*array);
+        }
         const auto size = ask(one, one.other);
         return !size || number(one.parameter) < *size;
       }

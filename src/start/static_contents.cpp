@@ -6,7 +6,6 @@
 #include "ir/member_types.h"
 #include "library/classes.h"
 #include "library/contents.h"
-#include "library/types.h"
 #include "library/data.h"
 #include "library/types.h"
 #include "start/value_class.h"
