@@ -3,11 +3,11 @@
 // The sum of the first numbers, asked of a method that anybody may call.
 public class SumAnyState {
   private static int sum(int n) {
-    return n <= 0 ? 0 : n + sum(n - 1); // wrong: return n < 0 ? 0 : n + sum(n - 2);
+    return n <= 0 ? 0 : n + sum(n - 1); // wrong: return n < 0 ? 0 : n + sum(n - 3);
   }
 
   static void check(int n) {
-    if (n < 0 || n > 60000) {
+    if (n < 0 || n > 40000) {
       return;
     }
     assert sum(n) >= n;
