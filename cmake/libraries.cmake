@@ -23,6 +23,7 @@ set(JURY_EXTERNAL_solver ${Z3_LIBRARY} ${CVC5_LIBRARY} ${CADICAL_LIBRARY} Thread
 set(JURY_EXTERNAL_report nlohmann_json::nlohmann_json)
 set(JURY_EXTERNAL_engine nlohmann_json::nlohmann_json)
 set(JURY_EXTERNAL_store nlohmann_json::nlohmann_json ${SQLITE_LIBRARY} ${XXHASH_LIBRARY})
+set(JURY_EXTERNAL_plan nlohmann_json::nlohmann_json)
 set(JURY_EXTERNAL_cli nlohmann_json::nlohmann_json CLI11::CLI11)
 
 function(jury_add_libraries)

@@ -35,6 +35,12 @@ int carry_out(const CommandLine& line, const Terminal& terminal) {
       return doctor_command(line, terminal);
     case Command::Init:
       return init_command(line, terminal);
+    case Command::Plan:
+      return plan_command(line, terminal);
+    case Command::Work:
+      return work_command(line, terminal);
+    case Command::Collect:
+      return collect_command(line, terminal);
     case Command::Completions:
       return completions_command(line, terminal);
   }

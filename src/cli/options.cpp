@@ -25,6 +25,10 @@ constexpr std::array command_table{
                 false, false},
     CommandSpec{Command::Init, "init", "write a commented jury.toml for the project in this directory", "",
                 false, false},
+    CommandSpec{Command::Plan, "plan", "divide a check into numbered tasks for many machines", "[INPUT...]", false,
+                false},
+    CommandSpec{Command::Work, "work", "carry out a task of a plan", "FOLDER"},
+    CommandSpec{Command::Collect, "collect", "put together what the tasks of a plan have answered", "FOLDER"},
     CommandSpec{Command::Completions, "completions", "print a completion script for a shell",
                 "bash|zsh|fish"},
 };
@@ -35,7 +39,12 @@ constexpr CommandSet run = only(Command::Run);
 constexpr CommandSet inspect = only(Command::Inspect);
 constexpr CommandSet summarize = only(Command::Summarize);
 constexpr CommandSet abstract = only(Command::Abstract);
-constexpr CommandSet programs = check | run | inspect | summarize | abstract;  // those that open one
+constexpr CommandSet plan = only(Command::Plan);
+constexpr CommandSet work = only(Command::Work);
+constexpr CommandSet collect = only(Command::Collect);
+constexpr CommandSet asking = check | plan;         // properties of a program
+constexpr CommandSet reporting = check | collect;   // answers
+constexpr CommandSet programs = asking | run | inspect | summarize | abstract;  // those that open one
 constexpr std::int64_t none_least = 1, none_most = 0;
 
 constexpr std::array option_table{
@@ -49,61 +58,61 @@ constexpr std::array option_table{
     OptionSpec{"no-tests", 0, "", "", "", none_least, none_most, false, programs,
                "of directories of sources: leave out tests, which are the files below a folder test or tests "
                "and those named ...Test, ...Tests or ...TestCase"},
-    OptionSpec{"property", 'p', "P,...", "", "", none_least, none_most, false, check,
+    OptionSpec{"property", 'p', "P,...", "", "", none_least, none_most, false, asking,
                "what to check: assert, exceptions, cme, contracts (default: all that apply), "
                "no-such-element, illegal-state, unmodifiable"},
     OptionSpec{"engine", 0, "ENGINE", "auto|concrete|bounded|pdr|abstract|relational", "auto", none_least,
-               none_most, false, check, "how to look for a proof or a violation"},
+               none_most, false, asking, "how to look for a proof or a violation"},
     OptionSpec{
-        "property-file", 0, "FILE", "", "", none_least, none_most, true, check,
+        "property-file", 0, "FILE", "", "", none_least, none_most, true, asking,
         "properties to check instead: formulas at places of the code (.prop), pre- and postconditions of "
         "methods in relational logic (.rel); predicates for the engine abstract (.pred); repeatable"},
-    OptionSpec{"predicates", 0, "FILE", "", "", none_least, none_most, true, check | abstract,
+    OptionSpec{"predicates", 0, "FILE", "", "", none_least, none_most, true, asking | abstract,
                "predicates for the engine abstract (.pred), as with --property-file; repeatable"},
-    OptionSpec{"loops", 0, "N", "", "8", 1, 100'000, false, check,
+    OptionSpec{"loops", 0, "N", "", "8", 1, 100'000, false, asking,
                "iterations of a loop, and depth of a recursion, that depend on unknown values"},
-    OptionSpec{"objects", 0, "N|C=N", "", "3", 1, 0, true, check,
+    OptionSpec{"objects", 0, "N|C=N", "", "3", 1, 0, true, asking,
                "unknown objects of each class, or of class C, and elements of unknown collections"},
     OptionSpec{
-        "calls", 0, "HOW", "auto|contract|inline|refine|frame", "auto", none_least, none_most, false, check,
+        "calls", 0, "HOW", "auto|contract|inline|refine|frame", "auto", none_least, none_most, false, asking,
         "how calls are read. Engine bounded: by contracts where there are any (contract), by the code "
         "(inline), "
         "or code first and contracts for proofs (auto). Engine relational: by extracted specifications that "
         "are "
         "refined where they matter (refine, auto), by the code (inline), or by frame conditions (frame)"},
     OptionSpec{
-        "quantifiers", 0, "HOW", "auto|keep|expand", "auto", none_least, none_most, false, check,
+        "quantifiers", 0, "HOW", "auto|keep|expand", "auto", none_least, none_most, false, asking,
         "JML, engine bounded: quantifiers over ranges kept for the solver, expanded within the bounds, or "
         "expanded in the search and kept for proofs (auto)"},
-    OptionSpec{"bits", 0, "N", "", "64", 1, 64, false, check, "bits of unknown ints and longs"},
-    OptionSpec{"nullable", 0, "", "", "", none_least, none_most, false, check,
+    OptionSpec{"bits", 0, "N", "", "64", 1, 64, false, asking, "bits of unknown ints and longs"},
+    OptionSpec{"nullable", 0, "", "", "", none_least, none_most, false, asking,
                "JML: references may be null unless declared non_null; default: the other way round"},
     OptionSpec{
         "without", 0, "PART,...", "", "", none_least, none_most, false, abstract,
         "leave out conflicts, aliases or temporaries (prunings of cubes), caching, subsumption or lazy"},
-    OptionSpec{"without", 0, "PART,...", "", "", none_least, none_most, false, check,
+    OptionSpec{"without", 0, "PART,...", "", "", none_least, none_most, false, asking,
                "with --engine abstract: leave out unrolling, templates, horn, quantifiers, refinement, "
                "batches or models; relational: the execution of methods without loop and call"},
-    OptionSpec{"show", 0, "KINDS", "", "reachable", none_least, none_most, false, check,
+    OptionSpec{"show", 0, "KINDS", "", "reachable", none_least, none_most, false, reporting,
                "of the text: which kinds of findings are told in full: reachable, argument, state, expected, "
                "separated by commas, or all; the others get a line for each method"},
-    OptionSpec{"fail-on", 0, "KINDS", "", "reachable", none_least, none_most, false, check,
+    OptionSpec{"fail-on", 0, "KINDS", "", "reachable", none_least, none_most, false, reporting,
                "which kinds of findings make the exit code 1; with --entry every refutation does, and what "
                "breaks an assert, a contract or a property of yours always does"},
     OptionSpec{
-        "replay", 0, "", "", "", none_least, none_most, false, check,
+        "replay", 0, "", "", "", none_least, none_most, false, reporting,
         "repeat every refutation on the JVM, which executes the program's code, and say what came of it"},
-    OptionSpec{"junit", 0, "DIR", "", "", none_least, none_most, false, check,
+    OptionSpec{"junit", 0, "DIR", "", "", none_least, none_most, false, reporting,
                "write a JUnit 5 test for every refutation, which fails the same way"},
-    OptionSpec{"output", 'o', "FILE", "", "", none_least, none_most, false, check,
+    OptionSpec{"output", 'o', "FILE", "", "", none_least, none_most, false, reporting,
                "write the results to a file"},
-    OptionSpec{"quiet", 'q', "", "", "", none_least, none_most, false, check,
+    OptionSpec{"quiet", 'q', "", "", "", none_least, none_most, false, reporting,
                "print only what is refuted or undecided"},
     OptionSpec{"times", 0, "", "", "", none_least, none_most, false, check,
                "of the text: tell where the time went"},
-    OptionSpec{"format", 'f', "FORMAT", "text|json|sarif", "text", none_least, none_most, false, check,
+    OptionSpec{"format", 'f', "FORMAT", "text|json|sarif", "text", none_least, none_most, false, reporting,
                "how to print: for people, as JSON, or as SARIF for code-scanning services"},
-    OptionSpec{"html", 0, "DIR", "", "", none_least, none_most, false, check,
+    OptionSpec{"html", 0, "DIR", "", "", none_least, none_most, false, reporting,
                "also write pages for a browser, with executions to step through, into a directory"},
     OptionSpec{"format", 'f', "FORMAT", "text|json", "text", none_least, none_most, false, inspect,
                "how to print: text or json"},
@@ -135,17 +144,31 @@ constexpr std::array option_table{
         true},
     OptionSpec{"timeout", 't', "SECONDS", "", "0", 0, 1'000'000, false, run | abstract,
                "stop after so many seconds; 0: no limit", true},
-    OptionSpec{"memory", 0, "MB", "", "2048", 1, 1'000'000, false, run | check,
+    OptionSpec{"entry-timeout", 0, "SECONDS", "", "", 0, 1'000'000, false, asking,
+               "seconds for each engine on each entry, however many there are; 0: no limit; default: a minute", true},
+    OptionSpec{"to", 0, "FOLDER", "", "", none_least, none_most, false, plan,
+               "the folder of the plan, which all machines can read and write"},
+    OptionSpec{"tasks", 0, "N", "", "", 1, 1'000'000, false, plan,
+               "how many tasks, at most; default: as many as the expected time calls for"},
+    OptionSpec{"task-time", 0, "SECONDS", "", "120", 1, 1'000'000, false, plan,
+               "without --tasks: how long a task should take, by what is known of earlier runs"},
+    OptionSpec{"task", 0, "N", "", "", 1, 1'000'000, false, work, "which task; the first is 1"},
+    OptionSpec{"directory", 0, "DIR", "", "", none_least, none_most, false, work | collect,
+               "the folder that the paths of the inputs are relative to, where it is not the one in which the "
+               "plan was made"},
+    OptionSpec{"missing", 0, "", "", "", none_least, none_most, false, collect,
+               "print the numbers of the tasks that have not answered everything instead, one per line"},
+    OptionSpec{"memory", 0, "MB", "", "2048", 1, 1'000'000, false, run | asking,
                "stop when the heap (run) or a worker (check) needs more"},
-    OptionSpec{"store", 0, "FILE", "", "", none_least, none_most, false, check,
+    OptionSpec{"store", 0, "FILE", "", "", none_least, none_most, false, asking | collect,
                "where results are kept for the next run; none: nowhere; default: jury/results.db in the "
                "user's cache "
                "folder, or JURY_STORE"},
-    OptionSpec{"baseline", 0, "FILE", "", "", none_least, none_most, false, check,
+    OptionSpec{"baseline", 0, "FILE", "", "", none_least, none_most, false, reporting,
                "findings that were there before, and do not count"},
-    OptionSpec{"write-baseline", 0, "FILE", "", "", none_least, none_most, false, check,
+    OptionSpec{"write-baseline", 0, "FILE", "", "", none_least, none_most, false, reporting,
                "write what is refuted or undecided now into such a file"},
-    OptionSpec{"jobs", 'j', "N", "", "", 1, 256, false, check,
+    OptionSpec{"jobs", 'j', "N", "", "", 1, 256, false, check | work,
                "worker processes at a time; default: one per core"},
     OptionSpec{"color", 0, "WHEN", "auto|always|never", "auto", none_least, none_most, false, all_commands,
                "colours in messages"},

@@ -17,6 +17,9 @@ enum class Command : std::uint8_t {
   Explain,
   Doctor,
   Init,
+  Plan,
+  Work,
+  Collect,
   Completions
 };
 

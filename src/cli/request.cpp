@@ -65,6 +65,9 @@ session::Questions questions_of(const CommandLine& line) {
   questions.quantifiers = quantifiers_of(line.text("quantifiers"));
   if (line.has("without")) questions.without = parts_of(line.text("without"));
   if (line.has("timeout")) questions.seconds = line.decimal("timeout");
+  if (line.has("entry-timeout")) questions.entry_seconds = line.decimal("entry-timeout");
+  if (questions.seconds && questions.entry_seconds)
+    throw UserError("--timeout, for all of the search, and --entry-timeout exclude each other");
   questions.memory = static_cast<std::uint64_t>(line.number("memory"));
   return questions;
 }
@@ -82,29 +85,43 @@ engine::KindSet kinds_of(const CommandLine& line, const char* option) {
   return kinds;
 }
 
+}  // namespace
+
 std::optional<std::filesystem::path> store_of(const CommandLine& line) {
   if (!line.has("store")) return session::usual_store();
   if (line.text("store") == "none") return std::nullopt;
   return line.text("store");
 }
 
-}  // namespace
+std::uint32_t workers_of(const CommandLine& line) {
+  return line.has("jobs") ? static_cast<std::uint32_t>(line.number("jobs"))
+                          : std::max(1U, std::thread::hardware_concurrency());
+}
 
-session::Request request_of(const CommandLine& line, std::vector<session::Suppression> suppressions) {
+session::Request asked_of(const CommandLine& line) {
   session::Request request;
   request.inputs = inputs_of(line);
   request.inputs.specifications = true;
   request.inputs.non_null_default = !line.has("nullable");
   request.questions = questions_of(line);
-  request.workers = line.has("jobs") ? static_cast<std::uint32_t>(line.number("jobs"))
-                                     : std::max(1U, std::thread::hardware_concurrency());
   request.store = store_of(line);
+  return request;
+}
+
+void add_reporting(const CommandLine& line, std::vector<session::Suppression> suppressions,
+                   session::Request& request) {
   if (line.has("baseline")) request.baseline = line.text("baseline");
   request.suppressions = std::move(suppressions);
   request.fails_on = kinds_of(line, "fail-on");
   request.shown = kinds_of(line, "show");
   request.replay = line.has("replay");
   request.needs_program = line.has("junit");
+}
+
+session::Request request_of(const CommandLine& line, std::vector<session::Suppression> suppressions) {
+  auto request = asked_of(line);
+  add_reporting(line, std::move(suppressions), request);
+  request.workers = workers_of(line);
   return request;
 }
 

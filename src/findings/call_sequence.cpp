@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/concrete/usual_implementations.h"
 #include "library/classes.h"
 #include "program/array_field.h"
 #include "program/preconditions.h"

@@ -6,7 +6,7 @@
 #include <set>
 
 #include "classfile/jdk.h"
-#include "store/dependencies.h"
+#include "session/content_keys.h"
 #include "support/interruption.h"
 
 namespace jury::session {
@@ -21,13 +21,19 @@ store::Fingerprint last_key(const std::string& kind, const std::string& name) {
   return fingerprinter.finish();
 }
 
-// Annotations are no part of the code that the key is made of.
-store::Fingerprint with_preconditions(const store::Fingerprint& options, const engine::Problem& problem) {
+// Whatever becomes of the code: the next version of a method is mostly as hard as this one.
+store::Fingerprint cost_key(const engine::Result& question) {
   store::Fingerprinter fingerprinter;
-  fingerprinter.add(options);
-  for (const auto& precondition : problem.restriction.preconditions)
-    fingerprinter.add(program::to_text(problem.workspace, problem.entry, precondition));
+  fingerprinter.add("cost");
+  fingerprinter.add(question.question());
   return fingerprinter.finish();
+}
+
+// The answer of a search that was cut off may be less than what there is to find.
+bool is_worth_keeping(const engine::Result& result) {
+  const engine::Verdict verdict = result.verdict;
+  const bool is_final = verdict == engine::Verdict::Proved || verdict == engine::Verdict::Refuted;
+  return result.is_lasting() && (is_final || !interrupted());
 }
 
 }  // namespace
@@ -59,46 +65,58 @@ void KeptResults::keep_run(const store::RunRecord& record, program::Workspace& w
                   files);
 }
 
-std::vector<std::filesystem::path> KeptResults::class_path() const {
-  std::vector<std::filesystem::path> result;
-  for (std::size_t begin = 0; begin < request_.inputs.class_path.size();) {
-    const auto end = std::min(request_.inputs.class_path.find(':', begin), request_.inputs.class_path.size());
-    if (end > begin) result.emplace_back(request_.inputs.class_path.substr(begin, end - begin));
-    begin = end + 1;
-  }
-  return result;
-}
-
 std::vector<engine::Result> KeptResults::answer(const std::vector<engine::Problem>& problems,
                                                const Check& check) {
   if (!store_ || problems.empty()) return check(problems);
-  store::Dependencies dependencies(problems.front().workspace, class_path());
-  const auto options = options_key(request_.questions, request_.inputs);
+  ContentKeys content(request_, problems.front().workspace);
   std::vector<std::optional<engine::Result>> known;
   std::vector<store::Fingerprint> keys;
   std::vector<engine::Problem> open;
   for (const auto& problem : problems) {
     engine::Problem rest = problem;
     rest.properties.clear();
-    for (const auto property : problem.properties) {
-      keys.push_back(dependencies.key(problem, property, with_preconditions(options, problem)));
+    const auto keys_of_problem = content.of(problem);
+    for (std::size_t i = 0; i < keys_of_problem.size(); ++i) {
+      keys.push_back(keys_of_problem[i]);
       known.push_back(store_->find(keys.back()));
-      if (!known.back()) rest.properties.push_back(property);
+      if (!known.back()) rest.properties.push_back(problem.properties[i]);
     }
     if (!rest.properties.empty()) open.push_back(std::move(rest));
   }
   const auto found = open.empty() ? std::vector<engine::Result>{} : check(open);
   std::vector<engine::Result> results;
   auto next = found.begin();
+  const auto all = store_->begin();
   for (std::size_t i = 0; i < known.size(); ++i) {
     results.push_back(known[i] ? *known[i] : *next++);
-    // The answer of a search that was cut off may be less than what there is to find.
-    const engine::Verdict verdict = results.back().verdict;
-    const bool is_final = verdict == engine::Verdict::Proved || verdict == engine::Verdict::Refuted;
-    if (!known[i] && results.back().is_lasting() && (is_final || !interrupted()))
-      store_->keep(keys[i], results.back());
+    if (known[i]) continue;
+    keep_cost(results.back());
+    if (is_worth_keeping(results.back())) store_->keep(keys[i], results.back());
   }
   return results;
+}
+
+std::optional<double> KeptResults::cost(const engine::Result& question) {
+  if (!store_) return std::nullopt;
+  const auto text = store_->find_text(cost_key(question));
+  return text ? std::optional(std::atof(text->c_str())) : std::nullopt;
+}
+
+void KeptResults::keep_cost(const engine::Result& result) {
+  store_->keep_text(cost_key(result), std::to_string(result.seconds));
+}
+
+std::optional<engine::Result> KeptResults::find(const store::Fingerprint& key) {
+  return store_ ? store_->find(key) : std::nullopt;
+}
+
+void KeptResults::keep(const std::vector<store::Fingerprint>& keys, const std::vector<engine::Result>& results) {
+  if (!store_) return;
+  const auto all = store_->begin();
+  for (std::size_t i = 0; i < keys.size(); ++i) {
+    keep_cost(results[i]);
+    if (is_worth_keeping(results[i])) store_->keep(keys[i], results[i]);
+  }
 }
 
 // Each under its question, to which the other names that people may use lead; overloads share the short one.

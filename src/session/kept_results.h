@@ -20,6 +20,12 @@ class KeptResults {
   std::optional<store::RunRecord> find_run();
   void keep_run(const store::RunRecord& record, program::Workspace& workspace);
 
+  // What an answer cost the last time, in processor seconds, and its answer when it is known.
+  std::optional<double> cost(const engine::Result& question);
+  std::optional<engine::Result> find(const store::Fingerprint& key);
+  // Answers that were found elsewhere, with their keys.
+  void keep(const std::vector<store::Fingerprint>& keys, const std::vector<engine::Result>& results);
+
   using Check = std::function<std::vector<engine::Result>(const std::vector<engine::Problem>&)>;
   // Results in the order of the problems and their properties; `check` is asked for those that are not known.
   std::vector<engine::Result> answer(const std::vector<engine::Problem>& problems, const Check& check);
@@ -31,7 +37,7 @@ class KeptResults {
   std::string problem() const { return store_ ? store_->problem() : ""; }
 
  private:
-  std::vector<std::filesystem::path> class_path() const;
+  void keep_cost(const engine::Result& result);
 
   const Request& request_;
   std::unique_ptr<store::ResultStore> store_;

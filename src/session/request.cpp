@@ -20,7 +20,7 @@ void add(store::Fingerprinter& into, const std::vector<std::string>& texts) {
 // What changes every answer, whichever the question.
 void add_options(store::Fingerprinter& into, const Questions& questions, const program::Inputs& inputs) {
   const auto& [entries, properties, engine, property_files, predicate_files, loops, bits, objects, calls,
-               quantifiers, without, seconds, memory] = questions;
+               quantifiers, without, seconds, entry_seconds, memory] = questions;
   into.add(engine);
   add(into, property_files);
   add(into, predicate_files);
@@ -31,6 +31,7 @@ void add_options(store::Fingerprinter& into, const Questions& questions, const p
   into.add(static_cast<std::int64_t>(quantifiers));
   add(into, without);
   into.add(seconds ? std::to_string(*seconds) : "no limit given");
+  into.add(entry_seconds ? std::to_string(*entry_seconds) : "the usual share");
   into.add(static_cast<std::int64_t>(memory));
   into.add(entries.empty() ? "what guards throw is expected" : "every refutation");
   into.add(static_cast<std::int64_t>(inputs.specifications) + 2 * inputs.non_null_default);

@@ -34,7 +34,9 @@ struct Questions {
   engine::ReadQuantifiers quantifiers = engine::ReadQuantifiers::Automatic;
   std::vector<std::string> without;  // parts of an engine to leave out
   std::optional<double> seconds;     // of all the work; 0: no limit; nothing: a usual share for each task
-  std::uint64_t memory = 0;          // megabytes for each worker; 0: no limit
+  // Of each engine on each entry, where there is no limit of all the work; nothing: the usual.
+  std::optional<double> entry_seconds;
+  std::uint64_t memory = 0;  // megabytes for each worker; 0: no limit
 };
 
 struct Request {

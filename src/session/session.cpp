@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "findings/classification.h"
+#include "session/content_keys.h"
 #include "session/line_numbers.h"
 #include "session/relational.h"
 #include "session/replayed.h"
@@ -59,7 +60,8 @@ engine::PortfolioOptions portfolio_options(const Request& request, Listener& lis
   engine::PortfolioOptions options;
   options.only = engine::engine_named(request.questions.engine);
   options.deepens = !request.questions.loops;
-  if (!request.questions.seconds) options.seconds_per_task = seconds_without_timeout;
+  if (!request.questions.seconds)
+    options.seconds_per_task = request.questions.entry_seconds.value_or(seconds_without_timeout);
   options.workers = request.workers;
   options.memory = request.questions.memory;
   if (listener.wants_progress())
@@ -106,18 +108,21 @@ program::Workspace& Session::open() {
 }
 
 Outcome Session::answer() {
-  auto begun = Clock::now();
+  const auto begun = Clock::now();
   record_->results = check();
   count_claims(record_->results);
   time_.check = seconds_since(begun);
   auto results = record_->results;
-  if (request_.replay) {
-    begun = Clock::now();
-    replay_refutations(*workspace_, results, [this](const Result& result) { listener_.replaying(result); });
-    listener_.progress_ended();
-    time_.replay = seconds_since(begun);
-  }
+  replay(results);
   return accepted(std::move(results));
+}
+
+void Session::replay(std::vector<Result>& results) {
+  if (!request_.replay) return;
+  const auto begun = Clock::now();
+  replay_refutations(*workspace_, results, [this](const Result& result) { listener_.replaying(result); });
+  listener_.progress_ended();
+  time_.replay = seconds_since(begun);
 }
 
 Outcome Session::nothing() { return accepted({}); }
@@ -137,13 +142,18 @@ void Session::keep(const Outcome& outcome) {
 
 std::vector<Result> Session::check() {
   auto results = check_all();
-  if (!workspace_->has_all_classes())
-    for (auto& result : results)
-      if (result.holds())
-        result.assumptions.push_back(
-            "classes of the class path that the inputs use by way of many others are as their initialisers leave "
-            "them");
+  tell_missing_classes(results);
   return results;
+}
+
+// Once: an answer that was gathered and kept has it already.
+void Session::tell_missing_classes(std::vector<Result>& results) const {
+  static const std::string assumption =
+      "classes of the class path that the inputs use by way of many others are as their initialisers leave them";
+  if (workspace_->has_all_classes()) return;
+  for (auto& result : results)
+    if (result.holds() && std::ranges::find(result.assumptions, assumption) == result.assumptions.end())
+      result.assumptions.push_back(assumption);
 }
 
 std::vector<Result> Session::check_all() {
@@ -154,23 +164,95 @@ std::vector<Result> Session::check_all() {
 }
 
 std::vector<Result> Session::check_entries() {
-  const auto formulas = formulas_of(request_.questions, *workspace_);
-  const auto problems = problems_of(request_.questions, *workspace_, formulas, is_library(request_.inputs));
+  plan_entries();
   const auto run = [this](const std::vector<engine::Problem>& open) { return run_portfolio(open); };
   // Single results are kept without the formulas they depend on; runs are kept with their files.
-  auto results = formulas.empty() ? kept_.answer(problems, run) : run(problems);
+  auto results = formulas_.empty() ? kept_.answer(problems_, run) : run(problems_);
   listener_.progress_ended();
+  describe(problems_, results);
+  return results;
+}
+
+void Session::plan_entries() {
+  problems_.clear();
+  formulas_ = formulas_of(request_.questions, *workspace_);
+  problems_ = problems_of(request_.questions, *workspace_, formulas_, is_library(request_.inputs));
+}
+
+void Session::describe(const std::vector<engine::Problem>& problems, std::vector<Result>& results) const {
   std::size_t next = 0;
   for (const auto& problem : problems)
     for (std::size_t i = 0; i < problem.properties.size(); ++i, ++next) {
       withdraw_on_error(problem, results[next]);
       if (problem.user_property) describe_property(*problem.user_property, results[next]);
     }
+}
+
+std::vector<WorkItem> Session::work_list(const std::function<bool(const Result&)>& is_wanted) {
+  const auto& questions = request_.questions;
+  if (!questions.property_files.empty() || !questions.predicate_files.empty() || questions.engine == "relational")
+    throw UserError(
+        "properties of files, predicates and the engine relational are checked on one machine: only the "
+        "entries of the other engines can be split up");
+  if (questions.seconds)
+    throw UserError(
+        "--timeout is for all of the search on one machine; where it is split up, --entry-timeout limits each "
+        "engine on each entry");
+  plan_entries();
+  ContentKeys content(request_, *workspace_);
+  std::vector<WorkItem> items;
+  for (const auto& problem : problems_) {
+    auto& item = items.emplace_back();
+    for (const auto property : problem.properties)
+      item.questions.push_back({engine::unanswered(problem, property, "auto"), {}, {}, {}});
+    if (is_wanted && std::ranges::none_of(item.questions, is_wanted, &WorkQuestion::asked)) continue;
+    const auto keys = content.of(problem);
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+      auto& question = item.questions[i];
+      question.key = keys[i];
+      question.seconds = kept_.cost(question.asked);
+      question.known = known_answer(problem, keys[i]);
+    }
+    item.statements = content.statements_from(problem.entry);
+  }
+  return items;
+}
+
+std::optional<Result> Session::known_answer(const engine::Problem& problem, const store::Fingerprint& key) {
+  auto known = kept_.find(key);
+  if (!known) return std::nullopt;
+  std::vector<Result> answers{*std::move(known)};
+  withdraw_on_error(problem, answers.front());
+  tell_missing_classes(answers);
+  return answers.front();
+}
+
+// Small inputs are tried as long as in a check of many entries, not for as long as one entry alone allows.
+std::vector<Result> Session::answer_item(std::size_t place) {
+  constexpr double seconds_per_trial = 0.3;
+  const std::vector<engine::Problem> problems{problems_.at(place)};
+  auto results = run_portfolio(problems, seconds_per_trial);
+  describe(problems, results);
+  tell_missing_classes(results);
   return results;
 }
 
-std::vector<Result> Session::run_portfolio(const std::vector<engine::Problem>& problems) {
-  auto found = ask_engines(problems, portfolio_options(request_, listener_));
+Outcome Session::gather(const std::vector<WorkItem>& items, std::vector<Result> answers) {
+  std::vector<store::Fingerprint> keys;
+  for (const auto& item : items)
+    for (const auto& question : item.questions) keys.push_back(question.key);
+  kept_.keep(keys, answers);
+  count_claims(answers);
+  if (record_) record_->results = answers;
+  replay(answers);
+  return accepted(std::move(answers));
+}
+
+std::vector<Result> Session::run_portfolio(const std::vector<engine::Problem>& problems,
+                                           std::optional<double> seconds_per_trial) {
+  auto options = portfolio_options(request_, listener_);
+  options.seconds_per_trial = seconds_per_trial;
+  auto found = ask_engines(problems, options);
   time_.processes = request_.workers;
   std::size_t next = 0;
   for (const auto& problem : problems)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -14,6 +15,7 @@
 #include "session/listener.h"
 #include "session/problems.h"
 #include "session/request.h"
+#include "session/work_list.h"
 
 namespace jury::session {
 
@@ -23,7 +25,8 @@ struct Outcome {
 };
 
 // In this order: known(), and unless it had an answer, open() and answer(); write_baseline() and keep() when
-// the outcome has been told.
+// the outcome has been told. Where the work is split up: open(), work_list() and answer_item() in any order, in
+// as many processes as one likes; and gather() for all that they answered.
 class Session {
  public:
   // Throws UserError for a baseline that cannot be read.
@@ -38,6 +41,16 @@ class Session {
   Outcome nothing();
   bool has_specification_errors() const;
 
+  // Throws UserError where the answers are not those of single entries.
+  // `is_wanted`: the others have no keys; empty: all are.
+  std::vector<WorkItem> work_list(const std::function<bool(const engine::Result&)>& is_wanted = {});
+  // The item with this place in the list: an answer for each of its questions.
+  std::vector<engine::Result> answer_item(std::size_t place);
+  // All answers to the list, which become what answer() would have said. `notes` were told where it was opened.
+  Outcome gather(const std::vector<WorkItem>& items, std::vector<engine::Result> answers);
+  // What open() told.
+  std::vector<std::string> notes() const { return record_ ? record_->notes : std::vector<std::string>{}; }
+
   // Everything that is refuted or undecided and not suppressed otherwise.
   void write_baseline(const Outcome& outcome, const std::filesystem::path& file) const;
   // For the next run, and for `jury explain`.
@@ -51,7 +64,13 @@ class Session {
   std::vector<engine::Result> check();
   std::vector<engine::Result> check_all();
   std::vector<engine::Result> check_entries();
-  std::vector<engine::Result> run_portfolio(const std::vector<engine::Problem>& problems);
+  void plan_entries();
+  void describe(const std::vector<engine::Problem>& problems, std::vector<engine::Result>& results) const;
+  std::optional<engine::Result> known_answer(const engine::Problem& problem, const store::Fingerprint& key);
+  void tell_missing_classes(std::vector<engine::Result>& results) const;
+  void replay(std::vector<engine::Result>& results);
+  std::vector<engine::Result> run_portfolio(const std::vector<engine::Problem>& problems,
+                                            std::optional<double> seconds_per_trial = std::nullopt);
   std::vector<engine::Result> ask_engines(const std::vector<engine::Problem>& problems,
                                           const engine::PortfolioOptions& options);
   void classify(const std::vector<engine::Problem>& problems, std::vector<engine::Result>& results);
@@ -64,6 +83,8 @@ class Session {
   KeptResults kept_;
   engine::TimeSpent time_;
   std::unique_ptr<program::Workspace> workspace_;
+  Formulas formulas_;                     // problems point into them
+  std::vector<engine::Problem> problems_;  // of the entries
   std::optional<store::RunRecord> record_;  // of this run
 };
 

@@ -249,8 +249,22 @@ Fingerprint Dependencies::key(const engine::Problem& problem, engine::Property p
   fingerprinter.add(options);
   fingerprinter.add(engine::name_of(property));
   fingerprinter.add(problem.entry.display());
-  for (const auto* method : methods_from(problem.entry)) fingerprinter.add(code(*method));
+  fingerprinter.add(problem.entry.descriptor.view());  // a bridge differs by its result alone
+  fingerprinter.add(reached_from(problem.entry).codes);
   return fingerprinter.finish();
+}
+
+const Dependencies::Reached& Dependencies::reached_from(const ir::Method& entry) {
+  const auto [found, inserted] = reached_.try_emplace(&entry);
+  if (!inserted) return found->second;
+  Fingerprinter codes;
+  std::size_t statements = 0;
+  for (const auto* method : methods_from(entry)) {
+    codes.add(code(*method));
+    if (const auto* body = workspace_.program().body(*method))
+      for (const auto& block : body->blocks) statements += block.statements.size();
+  }
+  return reached_[&entry] = {codes.finish(), statements};
 }
 
 }  // namespace jury::store

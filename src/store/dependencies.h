@@ -25,8 +25,15 @@ class Dependencies {
   Fingerprint key(const engine::Problem& problem, engine::Property property, const Fingerprint& options);
   // The user's methods that may run from the entry, in a fixed order.
   std::vector<const ir::Method*> methods_from(const ir::Method& entry);
+  // How much code these have.
+  std::size_t statements_from(const ir::Method& entry) { return reached_from(entry).statements; }
 
  private:
+  // The methods that may run from an entry: all its properties ask for them.
+  struct Reached {
+    Fingerprint codes{};
+    std::size_t statements = 0;
+  };
   using Signature = std::pair<Symbol, Symbol>;  // name and descriptor
 
   void add_shape(const ir::Class& cls, Fingerprinter& shape);
@@ -39,6 +46,7 @@ class Dependencies {
   void add_targets(const ir::Statement& statement, std::vector<const ir::Method*>& into);
   void add_class(Symbol name, bool made_up, std::vector<const ir::Method*>& into);
   const Fingerprint& code(const ir::Method& method);
+  const Reached& reached_from(const ir::Method& entry);
 
   program::Workspace& workspace_;
   Fingerprint common_;  // shape, specifications, library
@@ -46,6 +54,7 @@ class Dependencies {
   std::vector<const ir::Method*> always_;  // what the library may call, and what specifications consist of
   std::unordered_map<const ir::Method*, std::vector<const ir::Method*>> next_;
   std::unordered_map<const ir::Method*, Fingerprint> code_;
+  std::unordered_map<const ir::Method*, Reached> reached_;
 };
 
 }  // namespace jury::store

@@ -1,5 +1,6 @@
 #include "store/fingerprint.h"
 
+#include <charconv>
 #include <cstring>
 #include <fstream>
 #include <vector>
@@ -11,6 +12,17 @@ std::string to_text(const Fingerprint& fingerprint) {
   std::string text;
   for (const auto byte : fingerprint) text += {digits[byte >> 4], digits[byte & 15]};
   return text;
+}
+
+std::optional<Fingerprint> fingerprint_of_text(std::string_view text) {
+  Fingerprint result{};
+  if (text.size() != 2 * result.size()) return std::nullopt;
+  for (std::size_t i = 0; i < result.size(); ++i) {
+    const auto* begin = text.data() + 2 * i;
+    const auto [end, error] = std::from_chars(begin, begin + 2, result[i], 16);
+    if (error != std::errc() || end != begin + 2) return std::nullopt;
+  }
+  return result;
 }
 
 Fingerprinter::Fingerprinter() : state_(XXH3_createState()) { XXH3_128bits_reset(state_.get()); }

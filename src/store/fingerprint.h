@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,6 +16,7 @@ namespace jury::store {
 
 using Fingerprint = std::array<std::uint8_t, 16>;
 std::string to_text(const Fingerprint& fingerprint);  // hexadecimal
+std::optional<Fingerprint> fingerprint_of_text(std::string_view text);
 
 class Fingerprinter {
  public:

@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
 #include <cstring>
 #include <string>
@@ -41,6 +42,23 @@ void write_file(const std::filesystem::path& path, std::string_view content) {
   // Closed in any case; a network file system tells of a full disk only now.
   if (::close(descriptor) != 0 && error == 0 && errno != EINTR) error = errno;
   if (error != 0) refuse(path, error);
+}
+
+// Names of processes repeat from machine to machine.
+void write_file_at_once(const std::filesystem::path& path, std::string_view content) {
+  std::array<char, 256> host{};
+  if (::gethostname(host.data(), host.size() - 1) != 0) host[0] = '\0';
+  auto beside = path;
+  beside += "." + std::string(host.data()) + "." + std::to_string(::getpid()) + ".part";
+  std::error_code failed;
+  try {
+    write_file(beside, content);
+    std::filesystem::rename(beside, path, failed);
+    if (failed) refuse(path, failed.value());
+  } catch (const UserError&) {
+    std::filesystem::remove(beside, failed);
+    throw;
+  }
 }
 
 }  // namespace jury

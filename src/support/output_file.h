@@ -10,4 +10,8 @@ namespace jury {
 // Replaces what was there. Throws UserError with the system's reason.
 void write_file(const std::filesystem::path& path, std::string_view content);
 
+// The same, for a file that others may read meanwhile, on this machine or another one: they see what was there
+// before, or all of it. It takes a name beside the file's own that no other process has.
+void write_file_at_once(const std::filesystem::path& path, std::string_view content);
+
 }  // namespace jury

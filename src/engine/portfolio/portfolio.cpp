@@ -236,6 +236,8 @@ std::optional<double> Portfolio::seconds_for(const Task& task) const {
   const bool is_trial = task.engine == EngineKind::Concrete && !options_.only &&
                         !program::is_main((*problems_)[task.problem].entry);
   if (!remaining() && !is_trial) return options_.seconds_per_task;
+  if (!remaining() && options_.seconds_per_trial)
+    return std::min(*options_.seconds_per_trial, options_.seconds_per_task);
   const std::optional<double> left = remaining().value_or(options_.seconds_per_task);
   double sum = weight_of(task.engine);
   for (const auto& waiting : waiting_) sum += weight_of(waiting.engine);

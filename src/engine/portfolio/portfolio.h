@@ -36,6 +36,8 @@ struct PortfolioOptions {
   std::uint32_t workers = 1;       // processes at a time
   std::uint64_t memory = 0;        // megabytes for each; 0: no limit
   double seconds_per_task = 0;     // for each engine on each entry, where the problems have no limit; 0: none
+  // For the trial of small inputs where there is no limit for all; nothing: its share of what one engine has.
+  std::optional<double> seconds_per_trial = {};
   // A search of PDR that has not answered after so long gets a second one beside it, in another order, when a
   // process is free.
   double seconds_to_second_search = 2;

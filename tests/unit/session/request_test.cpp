@@ -39,6 +39,7 @@ TEST(Request, WhateverChangesAnswersChangesTheKey) {
       [](Request& r) { r.questions.without = {"horn"}; },
       [](Request& r) { r.questions.seconds = 0; },
       [](Request& r) { r.questions.seconds = 10; },
+      [](Request& r) { r.questions.entry_seconds = 10; },
       [](Request& r) { r.questions.memory = 100; },
   };
   std::set<store::Fingerprint> keys;

@@ -1,0 +1,33 @@
+// A check as a list that can be split up: one item for each entry, with everything that another process, on this
+// machine or another, must know to find its answers, and what those that put them together must know about them.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "engine/verdict.h"
+#include "store/fingerprint.h"
+
+namespace jury::session {
+
+struct WorkQuestion {
+  engine::Result asked;                 // without an answer
+  store::Fingerprint key;               // of the content that the answer depends on
+  std::optional<double> seconds;        // what it cost the last time
+  std::optional<engine::Result> known;  // an earlier answer about the same content
+};
+
+// An entry with what is asked about it.
+struct WorkItem {
+  std::vector<WorkQuestion> questions;
+  std::size_t statements = 0;  // of the code that may run
+
+  bool is_known() const {
+    for (const auto& question : questions)
+      if (!question.known) return false;
+    return true;
+  }
+};
+
+}  // namespace jury::session
