@@ -102,7 +102,7 @@ public final class Main {
       start = System.nanoTime();
       Trial trial = new Trial(program, compiler, 20);
       List<Explorer.Run> runs = trial.run(options.runs(), true);
-      List<GeneratedProgram.Check> checks = Trial.informative(program, runs);
+      List<GeneratedProgram.Check> checks = Trial.informative(program, trial.observed());
       Map<String, byte[]> classes = compiler.compile("P", program.source(Node.Form.JURY));
       running += System.nanoTime() - start;
       if (!checks.isEmpty()) ask(program, runs, checks, classes);
