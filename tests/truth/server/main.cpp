@@ -8,7 +8,7 @@
 // refutations are worth (src/findings), the store, reports for people.
 //
 // A question is a line of JSON: {"inputs": [..], "java_home": .., "nullable": .., "entries": [..], "engines": [..],
-// "properties": [..], "seconds": processor time of each engine on each method, "faults": names for JURY_OLD_FAULT}.
+// "properties": [[..], ..] of each entry, "seconds": processor time of each engine on each method, "faults": names for JURY_OLD_FAULT}.
 // The answer: a line with the number of its bytes, and JSON: {"answers": [{"engine", "seconds", "report"}]} or
 // {"trouble": text}.
 #include <fcntl.h>
@@ -104,6 +104,7 @@ class Library {
 struct Question {
   session::Questions questions;
   program::Inputs inputs;
+  std::vector<std::vector<engine::Property>> properties;  // of each entry
   std::vector<std::string> engines;
   double seconds = 0;
   std::string faults;
@@ -123,8 +124,10 @@ Question read_question(const std::string& line) {
   question.inputs.java_home = text.at("java_home").get<std::string>();
   question.inputs.non_null_default = !text.at("nullable").get<bool>();
   question.questions.entries = text.at("entries").get<std::vector<std::string>>();
-  question.questions.properties.emplace();
-  for (const auto& name : text.at("properties")) question.questions.properties->push_back(property_named(name));
+  for (const auto& names : text.at("properties")) {
+    auto& properties = question.properties.emplace_back();
+    for (const auto& name : names) properties.push_back(property_named(name));
+  }
   question.engines = text.at("engines").get<std::vector<std::string>>();
   question.seconds = text.at("seconds").get<double>();
   question.faults = text.value("faults", std::string());
@@ -217,13 +220,18 @@ std::string answer_to(const Question& question, const Learned& learned) {
   const auto known = program::lowered_of_platform().size();
   program::Workspace workspace(question.inputs);
   const session::Formulas none;
-  const auto problems = session::problems_of(question.questions, workspace, none);
+  auto problems = session::problems_of(question.questions, workspace, none);
+  if (problems.size() != question.properties.size()) throw UserError("an entry is not one method");
+  for (std::size_t i = 0; i < problems.size(); ++i) problems[i].properties = question.properties[i];
   json answers = json::array();
   for (const auto& name : question.engines) {
     const double before = seconds_of_children();
     std::vector<engine::Result> results;
     for (auto problem : problems) {
-      if (name == "pdr") problem.properties = {engine::Property::ConcurrentModification};
+      if (name == "concrete" && !program::is_main(problem.entry)) continue;
+      if (name == "pdr")
+        std::erase_if(problem.properties, [](auto it) { return it != engine::Property::ConcurrentModification; });
+      if (problem.properties.empty()) continue;
       const auto kind = engine::engine_named(name);
       const auto found = kind ? ask(problem, *kind, true, question.seconds, learned)
                               : ask_all(problem, question.seconds, learned);
