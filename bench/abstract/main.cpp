@@ -1,4 +1,4 @@
-// The programs of seed 000, table 3, and the example of seed 001, written anew, checked by the abstraction
+// The programs of J2BP, table 3, and the example of APF, written anew, checked by the abstraction
 // engine, first with predicates given (.pred), then without: the closed versions beside the published
 // figures, versions with collections of any size, and broken variants. The time is what the processor spent
 // in the engine, certificate included. usage: bench_abstract [--jury PROGRAM] [--json FILE]
@@ -191,7 +191,7 @@ void ablation_of_checks(const std::string& jury_program) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  CLI::App app("The programs of seed 000, table 3, and of seed 001");
+  CLI::App app("The programs of J2BP, table 3, and of APF");
   std::string jury_program = "jury", file;
   app.add_option("--jury", jury_program);
   app.add_option("--json", file);
@@ -215,7 +215,7 @@ int main(int argc, char** argv) {
       for (const auto& source : sources) rows.push_back(measure(jury_program, source, group));
     }
     bench::print_markdown(
-        "Abstraction: programs with collections (seed 000, table 3; `given` with predicates, the others with "
+        "Abstraction: programs with collections (J2BP, table 3; `given` with predicates, the others with "
         "none)",
         rows);
     if (!file.empty()) bench::write_json(file, rows);

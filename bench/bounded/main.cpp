@@ -1,6 +1,6 @@
 // Seed 004, table I: the methods of an addressable heap and of Dijkstra's algorithm on it against their JML,
 // by the bounded engine, at the published bounds and at 10 objects, 10 loops and 32 bits; and the two bugs
-// the seed describes. Each program is checked from source; the time is that of the whole command, javac
+// InspectJ describes. Each program is checked from source; the time is that of the whole command, javac
 // included. Then the smallest checks of compiled classes, and with --svg a figure of time and size against
 // the bounds (scaling.h). usage: bench_bounded [--jury PROGRAM] [--json FILE] [--svg FILE] [--timeout
 // SECONDS] [--only METHOD]
@@ -139,7 +139,7 @@ int main(int argc, char** argv) {
     if (!svg.empty()) bench::draw_scaling(jury_program, svg);
     for (const auto& row : table)
       if (only.empty() || only == row.method) rows.push_back(measure(jury_program, row, limit));
-    bench::print_markdown("Bounded: an addressable heap and shortest paths (seed 004, table I)", rows);
+    bench::print_markdown("Bounded: an addressable heap and shortest paths (InspectJ, table I)", rows);
     if (!file.empty()) bench::write_json(file, rows);
     for (const auto& row : rows)
       if (row.extra.at("expected") != row.extra.at("verdict")) return 1;

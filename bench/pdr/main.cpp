@@ -1,4 +1,4 @@
-// The programs of seed 002, table 3, checked by the PDR engine: verdict, time, frames, solver calls and
+// The programs of UPDR, table 3, checked by the PDR engine: verdict, time, frames, solver calls and
 // clauses beside the published figures. Each program is compiled beforehand; the time is the engine's own,
 // certificate included. usage: bench_pdr [--jury PROGRAM] [--json FILE]
 #include <sys/resource.h>
@@ -100,7 +100,7 @@ Row measure(const std::string& jury_program, const Published& published) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  CLI::App app("The programs of seed 002, table 3");
+  CLI::App app("The programs of UPDR, table 3");
   std::string jury_program = "jury", file;
   app.add_option("--jury", jury_program);
   app.add_option("--json", file);
@@ -116,7 +116,7 @@ int main(int argc, char** argv) {
     char total[80];
     std::snprintf(total, sizeof total, "%.2f s (%.2f s of CPU)", wall, processor);
     rows.push_back({"all together", total, "5 s", processor < 5, wall, {{"expected", ""}, {"verdict", ""}}});
-    bench::print_markdown("PDR: absence of concurrent modification (seed 002, table 3)", rows);
+    bench::print_markdown("PDR: absence of concurrent modification (UPDR, table 3)", rows);
     if (!file.empty()) bench::write_json(file, rows);
     for (const auto& row : rows)
       if (row.extra.at("expected") != row.extra.at("verdict")) return 1;

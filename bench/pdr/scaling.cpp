@@ -1,4 +1,4 @@
-// How the PDR engine scales in the three factors that seed 002 discusses: a family of safe programs for each
+// How the PDR engine scales in the three factors that UPDR discusses: a family of safe programs for each
 // of call depth, width (loops one after another, each with a call) and nesting of loops. Writes a figure as
 // SVG. usage: bench_pdr_scaling [--jury PROGRAM] [--json FILE] [--svg FILE]
 #include <sys/resource.h>

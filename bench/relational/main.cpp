@@ -1,4 +1,4 @@
-// Relational properties in the shape of seed 003, tables 7.1 to 7.5, in three columns: calls refined,
+// Relational properties in the shape of Karun, tables 7.1 to 7.5, in three columns: calls refined,
 // inlined, and from frame conditions. Each program is compiled beforehand and its classes are loaded; the
 // times are CPU seconds of the engine after that, each property on its own, the least of up to five
 // runs where a run is short. usage: bench_relational [--jury PROGRAM] [--json FILE] [--only TEXT]
@@ -32,14 +32,14 @@ struct Property {
   const char* property;
   int objects, loops;
   const char* expected;
-  double published;  // seconds in the seed for the property of this shape; 0: none
+  double published;  // seconds of Karun for the property of this shape; 0: none
   bool partial =
       false;  // depends on a part of the code only (the first six rows of table 7.3 and their like)
 };
 
 // `published` is the refining tool's time on its own program, not on this one. What is partial was written
 // down before it was measured: whatever speaks about a part of what the method changes or returns. The rows
-// of the seed's tables are at the seed's bounds, some of them at 7 objects and 7 loops as well; what the seed
+// of Karun's tables are at its bounds, some of them at 7 objects and 7 loops as well; what Karun
 // has no figure for is at 5 and 5.
 constexpr std::array table{
     Property{"examples/graph", "examples/graph/graph.rel", "Graph.sort", "permutation", 4, 4, "bounded", 3,
@@ -370,7 +370,7 @@ void write_svg(const std::string& file, const std::vector<Curve>& curves, int mo
 }  // namespace
 
 int main(int argc, char** argv) {
-  CLI::App app("Relational properties, after seed 003");
+  CLI::App app("Relational properties, after Karun");
   std::string jury_program = "jury", file, only, growth;
   int timeout = 120, most = 5;
   app.add_option("--jury", jury_program);
@@ -386,7 +386,7 @@ int main(int argc, char** argv) {
   try {
     if (summaries) {
       const auto rows = bench::summary_rows(jury_program);
-      bench::print_markdown("Extracted specifications that say all (seed 003, section 7.4.1)", rows);
+      bench::print_markdown("Extracted specifications that say all (Karun, section 7.4.1)", rows);
       if (!file.empty()) bench::write_json(file, rows);
       return 0;
     }
@@ -403,7 +403,7 @@ int main(int argc, char** argv) {
         rows.push_back(measure(jury_program, property, timeout));
     rows.push_back(median_row(rows));
     bench::print_markdown(
-        "Relational properties: calls refined, inlined, from frame conditions (seed 003, chapter 7)", rows);
+        "Relational properties: calls refined, inlined, from frame conditions (Karun, chapter 7)", rows);
     if (!file.empty()) bench::write_json(file, rows);
     for (const auto& row : rows)
       if (row.extra.at("expected") != row.extra.at("verdict")) return 1;

@@ -1,4 +1,4 @@
-// Whether extracted specifications say all (seed 003 section 7.4.1).
+// Whether extracted specifications say all (Karun section 7.4.1).
 #pragma once
 
 #include <string>

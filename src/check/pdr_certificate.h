@@ -1,5 +1,5 @@
 // Re-checks the evidence of the PDR engine: that procedure summaries satisfy the verification conditions of
-// seed 002, lemma 1. For every procedure, its body with the summaries at its calls implies its own summary,
+// UPDR, lemma 1. For every procedure, its body with the summaries at its calls implies its own summary,
 // and the start is safe. With them goes what the encoding relies on: what every body promises its callers
 // about states, and what it assumes of its inputs.
 //

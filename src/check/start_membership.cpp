@@ -5,6 +5,7 @@
 #include <map>
 
 #include "ir/member_types.h"
+#include "library/types.h"
 #include "program/given_lambda.h"
 #include "program/unknown_class.h"
 #include "start/own_collections.h"
@@ -105,6 +106,49 @@ class Comparison {
   std::map<const Object*, const Object*> pairs_;
 };
 
+// All that roots lead to, by whatever the machine keeps in objects of the program and of the library.
+class Graph {
+ public:
+  void add_root(const Object* root) {
+    if (root) roots_.push_back(root);
+  }
+
+  // Whether there is a way to the object besides the one by that slot of its holder.
+  bool is_shared(const Object& holder, std::uint32_t slot, const Object& object) const {
+    std::set<const Object*> seen;
+    std::vector<const Object*> open;
+    const auto add = [&](const Object* next) {
+      if (next && seen.insert(next).second) open.push_back(next);
+    };
+    for (const auto* root : roots_) add(root);
+    while (!open.empty() && !seen.count(&object)) {
+      const auto* next = open.back();
+      open.pop_back();
+      each_reference(*next, next == &holder ? std::optional(slot) : std::nullopt, add);
+    }
+    return seen.count(&object) > 0;
+  }
+
+ private:
+  template <class Add>
+  static void each_reference(const Object& object, std::optional<std::uint32_t> left_out, const Add& add) {
+    if (has_fields(object))
+      for (const auto& field : object.type->instance_fields)
+        if (field.field->type.is_reference() && field.slot != left_out) add(at(object, field.slot).as_object());
+    if (object.type->shape == trace::Shape::ReferenceArray)
+      for (std::uint32_t i = 0; i < object.length; ++i) add(object.elements<Object*>()[i]);
+    if (object.type->shape == trace::Shape::Sequence)
+      for (const auto* item : static_cast<const trace::SequenceObject&>(object).items.items()) add(item);
+    if (object.type->shape == trace::Shape::Table)
+      static_cast<const trace::TableObject&>(object).table.for_each([&](const trace::Table::Entry& entry) {
+        add(entry.key);
+        add(entry.value);
+      });
+  }
+
+  std::vector<const Object*> roots_;
+};
+
 }  // namespace
 
 class StartMembership::Walk {
@@ -118,6 +162,7 @@ class StartMembership::Walk {
       const auto& root = description_.roots[i];
       if (!root.type.type.is_reference()) continue;
       auto* object = arguments[i].as_object();
+      graph_.add_root(object);
       if (makes_this && i == 0)
         check_made(*object);
       else
@@ -230,6 +275,7 @@ class StartMembership::Walk {
     const std::string place = start::shown(field);
     if (field.flags & ir::access::is_synthetic) return;
     const auto value = owner_.running_.get_static(field.owner, field.name.view());
+    if (field.type.is_reference()) graph_.add_root(value.as_object());
     if (field.type.is_reference())
       add(place, ir::declared_type_of(field), value.as_object(), fact.is_never_null, std::nullopt);
     if (fact.holds != Holds::Same && fact.holds != Holds::SameObject) return;
@@ -261,9 +307,42 @@ class StartMembership::Walk {
     return fresh.get_static(field.owner, field.name.view());
   }
 
+  // What the object's classes say of its fields. An object is looked at once, whatever it is referred to as.
+  void check_invariants(const std::string& place, const Object& object) {
+    if (!invariants_checked_.insert(&object).second) return;
+    for (const auto* cls = object.type->declaration; cls && workspace_.is_user_class(cls->name);
+         cls = workspace_.program().find_class(cls->superclass)) {
+      const auto* fact = description_.find_class(cls->name);
+      if (!fact || !start::holds_at(fact->invariant, *description_.entry)) continue;
+      for (const auto& condition : fact->invariant.conditions)
+        if (!holds(condition, object))
+          fail(place, "an inferred invariant of " + start::shown(cls->name) + " does not hold: " + condition.text());
+    }
+  }
+
+  static bool holds(const start::Condition& condition, const Object& object) {
+    if (condition.kind == start::Condition::Kind::NotNull) return field_of(object, *condition.left.field).as_object();
+    return side(condition.left, object) - side(condition.right, object) <= condition.bound;
+  }
+
+  // Conditions on lengths stand beside one that the array is not null.
+  static std::int64_t side(const start::Condition::Side& side, const Object& object) {
+    if (!side.field) return 0;
+    const auto value = field_of(object, *side.field);
+    if (side.is_length) return value.as_object() ? value.as_object()->length : 0;
+    return side.field->type.kind == ir::Kind::Long ? value.as_long() : value.as_int();
+  }
+
+  static trace::Value field_of(const Object& object, const ir::Field& field) {
+    for (const auto& slot : object.type->instance_fields)
+      if (slot.field == &field) return at(object, slot.slot);
+    return {};
+  }
+
   // What the object refers to.
   void look_into(const Place& place) {
     const auto& object = *place.object;
+    check_invariants(place.name, object);
     if (object.type->is_array()) return look_into_array(place);
     if (!has_fields(object)) return;
     const bool is_collection = start::is_collection(workspace_.program(), class_of(object));
@@ -298,6 +377,9 @@ class StartMembership::Walk {
         fail(place.name, "the description does not know the field " + start::shown(field));
         continue;
       }
+      auto* held = at(object, slot.slot).as_object();
+      if (fact->is_owned && held && graph_.is_shared(object, slot.slot, *held))
+        fail(place.name + "." + field.name.text(), "shared, where a fact says that nothing else refers to it");
       if (fact->is_of_argument) continue;
       add(place.name + "." + field.name.text(), ir::declared_type_of(field), at(object, slot.slot).as_object(),
           fact->is_never_null, fact->exact_class);
@@ -322,7 +404,7 @@ class StartMembership::Walk {
   // By what the library's part of it keeps: sequences and tables; the map of a set.
   void look_into_collection(const Place& place, const DeclaredType& type, const Object& object, int depth) {
     auto& program = workspace_.program();
-    const bool is_map = program.is_subclass(class_of(object), Symbol("java/util/Map"));
+    const bool is_map = program.is_subclass(class_of(object), Symbol(library::types::map));
     const auto contents = contents_type(type, class_of(object));
     for (const auto& slot : object.type->instance_fields) {
       if (workspace_.is_user_class(slot.field->owner) || !slot.field->type.is_reference()) continue;
@@ -334,18 +416,18 @@ class StartMembership::Walk {
               std::nullopt);
       else if (part->type->shape == trace::Shape::Table)
         add_table(place, contents, *static_cast<trace::TableObject*>(part), is_map && depth == 0);
-      else if (!is_map && depth == 0 && program.is_subclass(class_of(*part), Symbol("java/util/Map")))
+      else if (!is_map && depth == 0 && program.is_subclass(class_of(*part), Symbol(library::types::map)))
         look_into_collection(place, type, *part, 1);
     }
   }
 
   void add_table(const Place& place, const DeclaredType& contents, const trace::TableObject& table, bool values) {
     table.table.for_each([&](const trace::Table::Entry& entry) {
-      add(place.name + "(key)", contents.argument(0), inside(entry.key, "java/util/HashMap$Alias", "key"), false,
+      add(place.name + "(key)", contents.argument(0), inside(entry.key, library::types::hash_map_alias, "key"), false,
           std::nullopt);
       if (values)
         add(place.name + "(value)", contents.argument(1),
-            inside(entry.value, "java/util/HashMap$Node", "value"), false, std::nullopt);
+            inside(entry.value, library::types::hash_map_node, "value"), false, std::nullopt);
     });
   }
 
@@ -374,6 +456,8 @@ class StartMembership::Walk {
   const Description& description_;
   std::set<std::pair<const Object*, std::string>> seen_;
   std::deque<Place> open_;
+  std::set<const Object*> invariants_checked_;
+  Graph graph_;
   std::vector<NoMember> reasons_;
   std::optional<start::TypeParameters> parameters_;
 };

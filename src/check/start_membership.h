@@ -4,7 +4,7 @@
 // an assumption of the description rules out is no member either, but every result says so.
 //
 // Looked at: the class of every object, against the values of every type that something refers to it by; the
-// facts about fields; static fields, against what a fresh machine's initialiser leaves in them. Type arguments
+// facts about fields, inferred invariants, and who shares what; static fields, against what a fresh machine's initialiser leaves in them. Type arguments
 // are those of the declarations: an object is looked at once for each type that leads to it.
 #pragma once
 

@@ -1,5 +1,5 @@
-// `jury abstract`: the boolean program of a program and its predicates (seed 000), and what exploring its
-// abstract states tells (seed 001).
+// `jury abstract`: the boolean program of a program and its predicates (J2BP), and what exploring its
+// abstract states tells (APF).
 #include <algorithm>
 #include <chrono>
 #include <cstdio>

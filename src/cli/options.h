@@ -1,5 +1,5 @@
 // The one table of commands and options. The parser, --help and the man page are made
-// from it (STYLE.md, after CaDiCaL); an option is declared nowhere else.
+// from it (the idea is CaDiCaL's); an option is declared nowhere else.
 #pragma once
 
 #include <cstdint>

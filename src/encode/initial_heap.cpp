@@ -5,6 +5,8 @@
 #include <ranges>
 
 #include "encode/initial_collections.h"
+#include "library/classes.h"
+#include "library/types.h"
 #include "program/given_lambda.h"
 #include "program/unknown_class.h"
 #include "start/library_values.h"
@@ -35,6 +37,8 @@ InitialHeap::InitialHeap(program::Workspace& workspace, Executor& executor, Heap
       symmetry_(executor.values().terms()),
       type_arguments_(workspace),
       facts_(workspace),
+      invariants_(workspace, executor, limits_.array_length),
+      owned_fields_(workspace),
       key_stability_(workspace),
       contents_(workspace),
       values_(workspace),
@@ -99,6 +103,8 @@ void InitialHeap::complete(State& state) {
   }
   for (auto& collection : std::views::reverse(collections_)) fill_collection(collection, state);
   respect_type_arguments();
+  respect_invariants(state);
+  respect_owners();
   for (const auto constraint : symmetry_.constraints()) executor_.assumptions_.push_back(constraint);
 }
 
@@ -118,6 +124,36 @@ void InitialHeap::respect_type_arguments() {
   };
   for (const auto constraint : type_arguments_.constraints(executor_, parts))
     executor_.assumptions_.push_back(constraint);
+}
+
+// Of objects that the state leads to: another may need an array longer than there is one left for it.
+void InitialHeap::respect_invariants(State& state) {
+  const auto is_known = [&](const ir::Field& field) { return is_read(field); };
+  for (const auto& object : initial_) {
+    if (executor_.objects().info(object.id).shape != Shape::Instance || is_made(object.id)) continue;
+    const Term condition = invariants_.condition(object.id, *object.contents, state, is_known);
+    if (!condition.is_true())
+      executor_.assumptions_.push_back(executor_.terms_.implies(reachable(object.id), condition));
+  }
+}
+
+// What an object owns is referred to by nothing else that the state leads to.
+void InitialHeap::respect_owners() {
+  auto& terms = executor_.terms_;
+  const auto is_there = [&](const Edge& edge) {
+    const Term from = edge.from == null_object ? terms.true_term() : reachable(edge.from);
+    return terms.conjunction(from, edge.to.guard);
+  };
+  for (std::size_t i = 0; i < edges_.size(); ++i) {
+    if (!edges_[i].is_only_one) continue;
+    const auto object = edges_[i].to.object;
+    const Term owned = is_there(edges_[i]);
+    if (std::ranges::any_of(shared_, [&](const Collection& shared) { return shared.id == object; }))
+      executor_.assumptions_.push_back(terms.negation(owned));
+    for (std::size_t j = 0; j < edges_.size(); ++j)
+      if (j != i && edges_[j].to.object == object && (j > i || !edges_[j].is_only_one))
+        executor_.assumptions_.push_back(terms.negation(terms.conjunction(owned, is_there(edges_[j]))));
+  }
 }
 
 // Which objects may be meant.
@@ -491,8 +527,25 @@ Contents InitialHeap::any_contents(ObjectId object, State& state) {
   if (auto made = constructed(object, info.type.name, state)) return *made;
   const auto& layout = executor_.objects().layout(info.type.name);
   for (std::size_t i = 0; i < layout.fields.size(); ++i)
-    if (is_read(*layout.fields[i])) contents.slots[i] = any_of_field(*layout.fields[i], state);
+    if (is_read(*layout.fields[i])) {
+      const auto first = edges_.size();
+      contents.slots[i] = any_of_field(*layout.fields[i], state);
+      own(*layout.fields[i], first);
+    }
   return contents;
+}
+
+// The edges from the first on are those of a field.
+void InitialHeap::own(const ir::Field& field, std::size_t first) {
+  if (first == edges_.size() || !owned_fields_.is_owned(field)) return;
+  for (auto i = first; i < edges_.size(); ++i) edges_[i].is_only_one = true;
+  executor_.rely("what " + ir::display_class(field.owner.view()) + "." + field.name.text() +
+                 " refers to is shared with nothing (inferred from the code)");
+  for (const auto& assumption : owned_fields_.assumptions(field)) executor_.rely(assumption);
+}
+
+bool InitialHeap::is_never_null(const ir::Field& field) {
+  return facts_.is_never_null(field) || invariants_.is_never_null(field);
 }
 
 bool InitialHeap::is_read(const ir::Field& field) const {
@@ -530,7 +583,7 @@ Value InitialHeap::any_of_field(const ir::Field& field, State& state) {
   if (is_of_abstract_collection(field)) return executor_.objects().default_value(field.type.kind);
   auto type = ir::declared_type(field.signature.view(), field.type);
   if (field.owner == "java/lang/AbstractStringBuilder") return choose(type, false, state);
-  if (generic_arrays_.is_of_argument(field)) return generic_array(type, facts_.is_never_null(field), state);
+  if (generic_arrays_.is_of_argument(field)) return generic_array(type, is_never_null(field), state);
   if (const auto* lambda = values_.implementations().lambda(field.owner)) {
     captured_ = true;
     const bool never_null = lambda->never_null.count(field.name) > 0;
@@ -538,9 +591,9 @@ Value InitialHeap::any_of_field(const ir::Field& field, State& state) {
     captured_ = false;
     return value;
   }
-  if (!facts_.is_never_null(field)) return without_arguments(type, true, state);
+  if (!is_never_null(field)) return without_arguments(type, true, state);
   const auto exact = facts_.exact_class(field);
-  if (exact && exact->view().starts_with("java/util/")) type.type = Type::reference(*exact);
+  if (exact && library::is_in_util(exact->view())) type.type = Type::reference(*exact);
   return choose(type, false, state);
 }
 
@@ -607,7 +660,7 @@ void InitialHeap::choose_elements(const Collection& collection, State& state) {
   auto& program = workspace_.program();
   const auto class_name = executor_.objects().info(collection.id).type.name;
   InitialCollection result{collection.id, {}, {}, up_to(limits_.elements, "size"), false, {}};
-  result.is_map = program.is_subclass(class_name, Symbol("java/util/Map"));
+  result.is_map = program.is_subclass(class_name, Symbol(library::types::map));
   for (std::uint32_t i = 0; i < limits_.elements; ++i) {
     result.keys.push_back(any(collection.type.argument(0), state));
     if (result.is_map) result.values.push_back(any(collection.type.argument(1), state));
@@ -672,8 +725,8 @@ bool InitialHeap::choose_changed(InitialCollection& collection) {
   auto& terms = executor_.terms_;
   const auto class_name = executor_.objects().info(collection.id).type.name;
   auto& program = workspace_.program();
-  const bool is_hashed = program.is_subclass(class_name, Symbol("java/util/HashMap")) ||
-                         program.is_subclass(class_name, Symbol("java/util/HashSet"));
+  const bool is_hashed = program.is_subclass(class_name, Symbol(library::types::hash_map)) ||
+                         program.is_subclass(class_name, Symbol(library::types::hash_set));
   if (!is_hashed) {
     add_disorder(collection);
     return false;
@@ -701,9 +754,9 @@ void InitialHeap::add_disorder(const InitialCollection& collection) {
   auto& terms = executor_.terms_;
   const auto class_name = executor_.objects().info(collection.id).type.name;
   auto& program = workspace_.program();
-  const bool is_ordered = class_name == "java/util/PriorityQueue" ||
-                          program.is_subclass(class_name, Symbol("java/util/SortedMap")) ||
-                          program.is_subclass(class_name, Symbol("java/util/SortedSet"));
+  const bool is_ordered = class_name == library::types::priority_queue ||
+                          program.is_subclass(class_name, Symbol(library::types::sorted_map)) ||
+                          program.is_subclass(class_name, Symbol(library::types::sorted_set));
   if (!is_ordered) return;
   std::vector<Term> some;
   for (const auto& key : collection.keys) some.push_back(may_change(key, &start::KeyStability::keeps_order));

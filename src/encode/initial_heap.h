@@ -1,5 +1,5 @@
 // The state a method is checked from when its callers are not known: any arguments and any heap of at most so
-// many objects of each class, aliased and cyclic in any way (DESIGN.md, decision 8). References are free
+// many objects of each class, aliased and cyclic in any way (docs/dev/design.md, decision 8). References are free
 // choices among the objects of fitting classes and null; numbers are free; heaps that differ only in the
 // numbering of their objects are represented once (heap_symmetry.h).
 //
@@ -19,11 +19,13 @@
 #include "encode/declared_elements.h"
 #include "encode/executor.h"
 #include "encode/heap_symmetry.h"
+#include "encode/inferred_invariants.h"
 #include "encode/type_arguments.h"
 #include "ir/declared_type.h"
 #include "program/workspace.h"
 #include "start/field_facts.h"
 #include "start/generic_arrays.h"
+#include "start/invariants/owned_fields.h"
 #include "start/key_stability.h"
 #include "start/static_contents.h"
 #include "start/type_values.h"
@@ -55,6 +57,8 @@ class InitialHeap {
   Value any(const ir::DeclaredType& type, State& state);
   // Any object of the type.
   Value something(const ir::DeclaredType& type, State& state);
+  // The method that is checked. To be called first, like expect().
+  void begin(const ir::Method& entry) { invariants_.begin(entry); }
   // The types (descriptors) that the code asks objects for: cases of values that may be nearly anything. To
   // be called first.
   void expect(std::set<std::string> types) { values_.expect(std::move(types)); }
@@ -171,6 +175,10 @@ class InitialHeap {
   Value generic_array(const ir::DeclaredType& type, bool never_null, State& state);
   Value any_of_field(const ir::Field& field, State& state);
   bool is_read(const ir::Field& field) const;
+  bool is_never_null(const ir::Field& field);
+  void respect_invariants(State& state);
+  void respect_owners();
+  void own(const ir::Field& field, std::size_t first);
   static bool is_left_out(const ir::Field& field);
   bool is_of_abstract_collection(const ir::Field& field);
   void choose_elements(const Collection& collection, State& state);
@@ -191,6 +199,8 @@ class InitialHeap {
   HeapSymmetry symmetry_;
   TypeArguments type_arguments_;
   start::FieldFacts facts_;
+  InferredInvariants invariants_;
+  start::OwnedFields owned_fields_;
   mutable start::KeyStability key_stability_;
   struct Changed {
     ObjectId collection;
@@ -209,6 +219,7 @@ class InitialHeap {
   struct Edge {
     ObjectId from;  // null_object: a root
     Target to;
+    bool is_only_one = false;  // nothing else refers to that object then
   };
   std::vector<Edge> edges_;
   ObjectId owner_ = null_object;  // whose slots are being chosen

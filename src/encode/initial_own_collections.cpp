@@ -3,6 +3,7 @@
 // the program's object then. So no code of the program runs, and any contents are there, whatever overriding
 // methods would let through: more states than there are, never fewer.
 #include "encode/initial_heap.h"
+#include "library/types.h"
 #include "start/own_collections.h"
 
 namespace jury::encode {
@@ -30,7 +31,7 @@ const std::vector<ObjectId>& InitialHeap::own_pool(Symbol class_name, const Decl
     const auto object = make_object(class_name, i, state);
     const auto part = make_collection(contents.type.name, state);
     LibraryPart made{part, std::nullopt};
-    if (contents.type.name == "java/util/LinkedHashMap")
+    if (contents.type.name == library::types::linked_hash_map)
       made.access_order = executor_.fresh_value(ir::Kind::Boolean, "access_order");
     library_parts_.emplace(object, made);
     part_of_.emplace(part, object);

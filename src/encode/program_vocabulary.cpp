@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "library/types.h"
 #include "program/entries.h"
 #include "support/diagnostics.h"
 
@@ -121,13 +122,13 @@ std::optional<RelSymbol> ProgramVocabulary::special(std::string_view name, RelSt
   if (name == "false" || name == "false$rel")
     return symbol({Meaning::Kind::falsity}, "false", {{boolean_type}}, true, "false");
   if (name == "contains$rel")
-    return symbol({Meaning::Kind::contents, state}, "contains$rel", {{"java.util.Collection"}, {}}, false,
+    return symbol({Meaning::Kind::contents, state}, "contains$rel", {{std::string(library::types::displayed_collection)}, {}}, false,
                   "the elements of collections");
   if (name == "mapping$rel")
-    return symbol({Meaning::Kind::mapping, state}, "mapping$rel", {{"java.util.Map"}, {}, {}}, true,
+    return symbol({Meaning::Kind::mapping, state}, "mapping$rel", {{std::string(library::types::displayed_map)}, {}, {}}, true,
                   "the entries of maps");
   if (name == "index$rel")
-    return symbol({Meaning::Kind::index, state}, "index$rel", {{"java.util.List"}, {integer_type}, {}}, true,
+    return symbol({Meaning::Kind::index, state}, "index$rel", {{std::string(library::types::displayed_list)}, {integer_type}, {}}, true,
                   "the elements of lists by index");
   if (name == "elements$rel")
     return symbol({Meaning::Kind::elements, state}, "elements$rel", {{}, {integer_type}, {}}, true,
@@ -177,8 +178,8 @@ const ir::Class* ProgramVocabulary::find_class(std::string_view name) const {
   for (const auto& candidate : workspace_.user_classes())
     if (simple_name(candidate.view()) == name) return workspace_.program().find_class(candidate);
   if (name.find('.') != std::string_view::npos) return workspace_.program().find_class(internal_name(name));
-  for (const std::string package : {"java/lang/", "java/util/"})
-    if (const auto* cls = workspace_.program().find_class(Symbol(package + std::string(name)))) return cls;
+  for (const auto package : library::types::usual_packages)
+    if (const auto* cls = workspace_.program().find_class(Symbol(std::string(package) + std::string(name)))) return cls;
   return nullptr;
 }
 

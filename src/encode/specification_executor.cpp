@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "library/types.h"
 #include "spec/contracts.h"
 #include "support/diagnostics.h"
 
@@ -173,7 +174,7 @@ std::optional<Exit> SpecificationExecutor::run_range(const ir::Method& method, s
 
 SpecificationExecutor::Application SpecificationExecutor::predicate_of(const ir::Method& method) {
   const bool is_long = method.descriptor.view().starts_with("(J");
-  return {is_long ? "java/util/function/LongPredicate" : "java/util/function/IntPredicate", "test",
+  return {is_long ? library::types::long_predicate : library::types::int_predicate, "test",
           is_long ? "(J)Z" : "(I)Z"};
 }
 
@@ -233,10 +234,10 @@ SpecificationExecutor::Application SpecificationExecutor::body_of(const ir::Meth
   const bool over_long = method.descriptor.view().starts_with("(J");
   const bool to_int = method.descriptor.view().back() == 'I';
   if (over_long)
-    return to_int ? Application{"java/util/function/LongToIntFunction", "applyAsInt", "(J)I"}
-                  : Application{"java/util/function/LongUnaryOperator", "applyAsLong", "(J)J"};
-  return to_int ? Application{"java/util/function/IntUnaryOperator", "applyAsInt", "(I)I"}
-                : Application{"java/util/function/IntToLongFunction", "applyAsLong", "(I)J"};
+    return to_int ? Application{library::types::long_to_int_function, "applyAsInt", "(J)I"}
+                  : Application{library::types::long_unary_operator, "applyAsLong", "(J)J"};
+  return to_int ? Application{library::types::int_unary_operator, "applyAsInt", "(I)I"}
+                : Application{library::types::int_to_long_function, "applyAsLong", "(I)J"};
 }
 
 // sum(from, to, counts, body) over int and long; the others run as Java code.
@@ -267,7 +268,7 @@ std::optional<ir::Type> SpecificationExecutor::class_argument(const Value& value
 std::optional<Exit> SpecificationExecutor::run_objects(std::string_view name) {
   const auto type = class_argument(arguments_[0]);
   if (!type) return std::nullopt;
-  const Application predicate{"java/util/function/Predicate", "test", "(Ljava/lang/Object;)Z"};
+  const Application predicate{library::types::predicate, "test", "(Ljava/lang/Object;)Z"};
   std::vector<Term> conditions;
   Term count = values().long_integer(0);
   const auto existing = static_cast<ObjectId>(executor_.objects_.size());
@@ -332,7 +333,7 @@ std::vector<Reference> SpecificationExecutor::references_of(ObjectId object) {
 
 // The array of targets that the specification's function makes of an object.
 std::vector<Reference> SpecificationExecutor::fields_of(const Reference& function, ObjectId object) {
-  const Application step{"java/util/function/Function", "apply", "(Ljava/lang/Object;)Ljava/lang/Object;"};
+  const Application step{library::types::function, "apply", "(Ljava/lang/Object;)Ljava/lang/Object;"};
   const auto array = apply(step, function, values().single(object), terms().true_term());
   if (!array || !reference(*array).is_single()) return {};
   std::vector<Reference> result;

@@ -31,7 +31,11 @@ bool is_box(Symbol name) {
 }  // namespace
 
 SymbolicHeap::SymbolicHeap(program::Workspace& workspace, Executor& executor, HeapBounds bounds)
-    : workspace_(workspace), executor_(executor), bounds_(std::move(bounds)), implementations_(workspace) {}
+    : workspace_(workspace),
+      executor_(executor),
+      bounds_(std::move(bounds)),
+      implementations_(workspace),
+      invariants_(workspace, executor, bounds_.length) {}
 
 Value SymbolicHeap::any(const DeclaredType& type, State& state) {
   if (!type.type.is_reference()) return number(type.type.kind);

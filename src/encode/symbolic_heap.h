@@ -1,11 +1,11 @@
-// Any heap within bounds, for the relational engine (seed 003 section 3.3): at most so many objects of each
+// Any heap within bounds, for the relational engine (Karun section 3.3): at most so many objects of each
 // class, each of which may exist or not, linked in any way; collections of any content. Every reference is a
 // free choice among the objects that exist and null; numbers are free within their range.
 //
 // What class initialisers made, and nothing changes, may be handed over as any other object of its class.
 //
 // Objects of one class are interchangeable: symmetry_breaking() keeps one heap of those that differ by
-// renaming only (lex-leader on adjacent transpositions; notes/relational.md). A hash table has one slot for
+// renaming only (lex-leader on adjacent transpositions). A hash table has one slot for
 // each possible key, so that equal contents have one representation.
 //
 // Restrictions, each reported in assumptions() when it matters: strings are distinct constants; collections
@@ -23,6 +23,7 @@
 
 #include "encode/declared_elements.h"
 #include "encode/executor.h"
+#include "encode/inferred_invariants.h"
 #include "ir/member_types.h"
 #include "program/workspace.h"
 #include "start/implementations.h"
@@ -41,6 +42,8 @@ class SymbolicHeap {
  public:
   SymbolicHeap(program::Workspace& workspace, Executor& executor, HeapBounds bounds);
 
+  // The method that is checked. To be called first.
+  void begin(const ir::Method& entry) { invariants_.begin(entry); }
   // Any value of the type. Throws Unsupported.
   Value any(const ir::DeclaredType& type, State& state);
   // An existing object on which the method is the one that a virtual call selects.
@@ -138,6 +141,7 @@ class SymbolicHeap {
   std::set<std::string> assumptions_;
   DeclaredElements declared_elements_;
   start::Implementations implementations_;
+  InferredInvariants invariants_;
   std::optional<ObjectId> present_;
   std::uint32_t roots_ = 0;
   std::size_t choices_ = 0;  // of all references together

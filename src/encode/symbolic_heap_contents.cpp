@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "encode/symbolic_heap.h"
+#include "library/classes.h"
+#include "library/types.h"
 #include "start/library_values.h"
 #include "support/diagnostics.h"
 
@@ -13,34 +15,10 @@ using ir::Type;
 
 namespace {
 
-enum class Storage : std::uint8_t { sequence, hash_map, linked_map, hash_set, linked_set };
-
-struct CollectionRow {
-  std::string_view type;
-  std::string_view implementation;
-  Storage storage;
-};
-
-constexpr CollectionRow collection_rows[] = {
-    {"java/util/ArrayList", "java/util/ArrayList", Storage::sequence},
-    {"java/util/LinkedList", "java/util/LinkedList", Storage::sequence},
-    {"java/util/List", "java/util/ArrayList", Storage::sequence},
-    {"java/util/Collection", "java/util/ArrayList", Storage::sequence},
-    {"java/lang/Iterable", "java/util/ArrayList", Storage::sequence},
-    {"java/util/Deque", "java/util/LinkedList", Storage::sequence},
-    {"java/util/Queue", "java/util/LinkedList", Storage::sequence},
-    {"java/util/HashMap", "java/util/HashMap", Storage::hash_map},
-    {"java/util/Map", "java/util/HashMap", Storage::hash_map},
-    {"java/util/LinkedHashMap", "java/util/LinkedHashMap", Storage::linked_map},
-    {"java/util/HashSet", "java/util/HashSet", Storage::hash_set},
-    {"java/util/Set", "java/util/HashSet", Storage::hash_set},
-    {"java/util/LinkedHashSet", "java/util/LinkedHashSet", Storage::linked_set},
-};
-
-const CollectionRow* find_row(Symbol type) {
-  for (const auto& row : collection_rows)
-    if (type == row.type) return &row;
-  return nullptr;
+// The row of a type that this engine makes up objects for.
+const library::Class* find_row(Symbol type) {
+  const auto* row = library::find_class(type);
+  return row && !row->symbolic.empty() ? row : nullptr;
 }
 
 DeclaredType argument_of(const DeclaredType& type, std::size_t index) {
@@ -53,8 +31,8 @@ const SymbolicHeap::Pool& SymbolicHeap::pool_of_collection(const DeclaredType& t
   const auto* row = find_row(type.type.name);
   if (!row)
     throw Unsupported("an unknown value of type " + type.type.display() + " is not supported by this engine");
-  const Symbol name{std::string(row->implementation)};
-  if (row->type != row->implementation)
+  const Symbol name{std::string(row->symbolic)};
+  if (row->name != row->symbolic)
     assumptions_.insert("an unknown " + type.type.display() + " is a " + ir::display_class(name.view()));
   if (!implementations_.classes_of(type.type.name).empty())
     throw Unsupported("an unknown " + type.type.display() +
@@ -121,12 +99,20 @@ void SymbolicHeap::fill_instance(ObjectId object, Contents& contents, State& sta
     if (!type.type.is_reference())
       contents.slots[i] = number(type.type.kind);
     else if (type.type.name.view().starts_with("java/lang/") && type.type.name != "java/lang/String" &&
-             type.type.name != "java/lang/Object" && type.type.name != "java/lang/Iterable" &&
+             type.type.name != "java/lang/Object" && type.type.name != library::types::iterable &&
              type.type.name != "java/lang/Comparable")
       contents.slots[i] = any(type, state);
     else
       contents.slots[i] = choose_among(candidates(type, state), true, {object, i, null_object});
+    // Of an object that does not exist it may be null, or another object would have to exist for it.
+    if (type.type.is_reference() && invariants_.is_never_null(*layout.fields[i]))
+      assume(terms().implies(objects_[index_.at(object)].exists,
+                             terms().negation(executor_.values().is_null(reference(contents.slots[i])))));
   }
+  // Numbers of few bits may be too small for what a class asks of them.
+  if (bounds_.bits < 32) return;
+  const auto condition = invariants_.condition(object, contents, state, [](const auto&) { return true; });
+  assume(terms().implies(objects_[index_.at(object)].exists, condition));
 }
 
 void SymbolicHeap::fill_array(Contents& contents, ObjectId object, const DeclaredType& type, State& state) {
@@ -166,23 +152,29 @@ void SymbolicHeap::fill_collection(ObjectId object, Contents& contents, const De
   const Symbol name = type.type.name;
   const auto key = argument_of(type, 0);
   const auto value = argument_of(type, 1);
-  switch (find_row(name)->storage) {
+  using library::Storage;
+  switch (library::find_class(find_row(name)->symbolic)->storage) {
     case Storage::sequence:
       return set_field(object, contents, "seq", sequence(object, key, state));
     case Storage::hash_map:
     case Storage::linked_map: {
-      const bool linked = name == "java/util/LinkedHashMap";
+      const bool linked = name == library::types::linked_hash_map;
       set_field(object, contents, "table",
                 linked ? linked_table(object, key, &value, state) : hash_table(object, key, &value, state));
       return set_field(object, contents, "loadFactor", executor_.values().of_float(0.75F));
     }
     case Storage::hash_set:
       return set_field(object, contents, "map",
-                       map(object, Symbol("java/util/HashMap"), key, nullptr, state));
+                       map(object, Symbol(library::types::hash_map), key, nullptr, state));
     case Storage::linked_set:
       return set_field(object, contents, "map",
-                       map(object, Symbol("java/util/LinkedHashMap"), key, nullptr, state));
+                       map(object, Symbol(library::types::linked_hash_map), key, nullptr, state));
+    case Storage::none:
+    case Storage::key_view:
+    case Storage::value_view:
+      break;
   }
+  JURY_CHECK(false, "unknown contents of a class without a storage");
 }
 
 Reference SymbolicHeap::element(const DeclaredType& type, State& state, const Place& place) {
@@ -216,7 +208,7 @@ Reference SymbolicHeap::map(ObjectId owner, Symbol class_name, const DeclaredTyp
   Contents contents(*executor_.objects().fresh_instance(class_name));
   auto info = executor_.instance_info(class_name);
   const auto object = executor_.allocate(state, std::move(info), std::make_shared<Contents>(contents));
-  const bool linked = class_name == "java/util/LinkedHashMap";
+  const bool linked = class_name == library::types::linked_hash_map;
   set_field(object, contents, "table",
             linked ? linked_table(owner, key_type, value_type, state)
                    : hash_table(owner, key_type, value_type, state));

@@ -1,7 +1,7 @@
 // Symbolic values. A number is a term: 32 bits for everything the JVM computes as int, 64 for long, IEEE
 // floats. A reference is a guarded choice among the objects it may denote: under the path condition of the
 // state exactly one guard holds. Objects have concrete numbers, one for each execution of an allocation
-// (notes/bounded.md: one term per object and field beats arrays over symbolic addresses by far).
+// (measured: one term per object and field beats arrays over symbolic addresses by far).
 #pragma once
 
 #include <cstdint>

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "library/contents.h"
 #include "start/value_class.h"
 
 namespace jury::engine {
@@ -21,9 +22,7 @@ std::vector<const ir::Field*> instance_fields(const ir::Class& cls) {
 }
 
 bool is_copy(const ir::Call& call) {
-  const auto owner = call.method.owner.view();
-  return call.method.name == "copyOf" &&
-         (owner == "java/util/List" || owner == "java/util/Set" || owner == "java/util/Map");
+  return library::makes_unchanging_copy(call.method.owner.view(), call.method.name.view());
 }
 
 // The parameter that an operand is, whether as it is or as a copy.
@@ -50,7 +49,7 @@ std::optional<Source> source_of(const ir::Body& body, const ir::Operand& operand
     return source_of(body, operate->arguments[0], depth + 1);
   const auto* call = std::get_if<ir::Call>(&only->kind);
   if (!call || call->arguments.empty()) return std::nullopt;
-  const bool is_same = call->method.owner == "java/util/Objects" && call->method.name == "requireNonNull";
+  const bool is_same = library::gives_back_argument(call->method.owner.view(), call->method.name.view());
   const bool is_clone = call->method.name == "clone" && call->method.owner.view().starts_with('[');
   if (!is_same && !is_clone && !is_copy(*call)) return std::nullopt;
   auto source = source_of(body, call->arguments[0], depth + 1);

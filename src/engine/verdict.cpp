@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "library/types.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -20,8 +21,8 @@ constexpr std::array<std::string_view, 4> step_names{"line", "call", "return", "
 static_assert(step_names.size() == static_cast<std::size_t>(StepKind::Throw) + 1);
 constexpr std::array<std::string_view, 8> exceptions{"java/lang/AssertionError",
                                                      "",
-                                                     "java/util/ConcurrentModificationException",
-                                                     "java/util/NoSuchElementException",
+                                                     library::types::concurrent_modification,
+                                                     library::types::no_such_element,
                                                      "java/lang/IllegalStateException",
                                                      "java/lang/UnsupportedOperationException",
                                                      "",

@@ -1,4 +1,4 @@
-// What an engine answers: a verdict per property, with its evidence (DESIGN.md, decision 5).
+// What an engine answers: a verdict per property, with its evidence (docs/dev/design.md, decision 5).
 #pragma once
 
 #include <cstdint>

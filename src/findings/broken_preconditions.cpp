@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "program/array_field.h"
+
 namespace jury::findings {
 
 namespace {
@@ -38,6 +40,7 @@ class Reader {
       case Holds::NotAbove:
         return number(value) > number(heap_.arguments[precondition.other]);
       case Holds::BelowSize: {
+        if (const auto field = program::array_field(precondition)) return is_beyond(*field, number(value));
         const auto known = size(heap_.arguments[precondition.other]);
         return known ? number(value) >= *known : precondition.other == 0 && is_out_of_bounds_;
       }
@@ -66,6 +69,14 @@ class Reader {
         object->kind == PortableKind::Array)
       return static_cast<std::int64_t>(object->elements.size());
     return std::nullopt;
+  }
+  bool is_beyond(const ir::FieldReference& field, std::int64_t index) const {
+    const auto* receiver = trace::object_of(heap_, heap_.arguments.front());
+    if (!receiver) return false;
+    for (const auto& one : receiver->fields)
+      if (one.name == field.name.view() && one.owner == ir::display_class(field.owner.view()))
+        if (const auto length = size(one.value)) return index >= *length;
+    return false;
   }
   bool has_null(const SnapshotValue& value) const {
     const auto* object = trace::object_of(heap_, value);

@@ -4,6 +4,8 @@
 #include <array>
 
 #include "engine/concrete/usual_implementations.h"
+#include "library/classes.h"
+#include "program/array_field.h"
 #include "program/preconditions.h"
 #include "replay/java_literal.h"
 #include "support/diagnostics.h"
@@ -144,6 +146,11 @@ bool CallSequence::keeps_preconditions() {
         return !answer || (one.question ? *answer == 0 : *answer > 0);
       }
       case Holds::BelowSize: {
+        if (const auto field = program::array_field(one)) {
+          const auto* array =
+              interpreter_.get_field(*arguments_[0].as_object(), field->name.view()).as_object();
+          return !array || number(one.parameter) < interpreter_.length(*array);
+        }
         const auto size = ask(one, one.other);
         return !size || number(one.parameter) < *size;
       }
@@ -246,9 +253,8 @@ std::optional<CallSequence::Made> CallSequence::make_object(const DeclaredType& 
     if (auto known = reuse(type)) return known;
   if (type.is_array()) return make_array(type, depth, is_final);
   if (type == ir::Type::object()) return make_any(depth, is_final);
-  for (const auto& [interface, concrete] : engine::concrete::usual_implementations)
-    if (type.name == interface || type.name == concrete)
-      return make_collection(Symbol(concrete), declared, depth, is_final);
+  if (const auto usual = library::usual_implementation(type.name); !usual.empty())
+    return make_collection(Symbol(usual), declared, depth, is_final);
   const auto& producers = producers_.of(type.name);
   if (producers.empty()) return std::nullopt;
   auto made = produce(any_of(random_, producers), depth);
@@ -291,10 +297,10 @@ std::optional<CallSequence::Made> CallSequence::make_collection(Symbol concrete,
 
 bool CallSequence::fill(const Made& collection, const DeclaredType& type, int depth, bool is_final) {
   const auto filler =
-      std::ranges::find_if(engine::concrete::fillers, [&](const engine::concrete::Filler& one) {
+      std::ranges::find_if(library::fillers(), [&](const library::Filler& one) {
         return workspace_.program().is_subclass(collection.type.name, Symbol(one.type));
       });
-  if (filler == engine::concrete::fillers.end()) return true;
+  if (filler == library::fillers().end()) return true;
   const auto* method = workspace_.program().resolve(
       {collection.type.name, Symbol(filler->method), Symbol(filler->descriptor)});
   if (!method) return false;
@@ -307,7 +313,7 @@ bool CallSequence::fill(const Made& collection, const DeclaredType& type, int de
     elements.push_back(std::move(*element));
   }
   if (!run(*method, values)) return false;
-  statements_.push_back(collection.text + "." + filler->method + list(*method, elements) + ";");
+  statements_.push_back(collection.text + "." + std::string(filler->method) + list(*method, elements) + ";");
   return true;
 }
 

@@ -7,6 +7,7 @@
 #include "engine/portfolio/worker.h"
 #include "findings/blame.h"
 #include "findings/broken_preconditions.h"
+#include "findings/javadoc.h"
 #include "findings/public_calls.h"
 #include "findings/signs.h"
 #include "program/entries.h"
@@ -203,6 +204,12 @@ class Classifier {
     auto& workspace = one.problem.workspace;
     auto& restriction = one.problem.restriction;
     const auto& counterexample = *one.result->counterexample;
+    if (counterexample.scenario &&
+        is_documented(workspace, one.problem.entry, counterexample.scenario->exception_class)) {
+      settle(one, FindingKind::Expected,
+             "its Javadoc names the exception; whether another one escapes was not decided");
+      return false;
+    }
     if (const auto blame = guard_that_throws(workspace, one.problem.entry, counterexample.calls)) {
       if (blame->library)
         one.accepted = display_name(*blame->library) + " accepts what it is given";

@@ -6,6 +6,7 @@
 #include "engine/story.h"
 #include "engine/violation.h"
 #include "findings/blame.h"
+#include "findings/javadoc.h"
 #include "support/diagnostics.h"
 #include "trace/display.h"
 
@@ -87,6 +88,8 @@ bool PublicCalls::is_violation(const Outcome& outcome) const {
   const Symbol thrown(name);
   if (problem_.workspace.program().is_subclass(thrown, Symbol("java/lang/VirtualMachineError"))) return false;
   if (thrown == "java/lang/ClassCastException" && !is_at_place(outcome)) return false;
+  const bool is_implicit = refuted_.property != engine::Property::Assert;
+  if (is_implicit && is_documented(problem_.workspace, problem_.entry, outcome.exception_class)) return false;
   return engine::violates(problem_.workspace, problem_.entry, refuted_.property, thrown) &&
          !guard_that_throws(problem_.workspace, problem_.entry, calls_of(outcome));
 }

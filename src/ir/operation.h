@@ -1,7 +1,7 @@
 // The operations that the library models bottom out in: abstract sequences and tables, texts, values,
 // the outside world, free choice. Each is a native method of a class in src/models/java/jury/rt; `lower`
 // turns a call of one into an Operate statement. The interpreter and every engine give each its meaning,
-// and so to every class that is modelled with them (DESIGN.md, decision 3; seed 000, section 4.2).
+// and so to every class that is modelled with them (docs/dev/design.md, decision 3; J2BP, section 4.2).
 //
 // In the table: the operation, its name in IR text, and the native method it stands for. An instance
 // method passes its receiver as the first argument. What each means is told in the Java class.

@@ -1,4 +1,4 @@
-// The statements of the IR: typed three-address code with explicit checks (DESIGN.md, decision 2).
+// The statements of the IR: typed three-address code with explicit checks (docs/dev/design.md, decision 2).
 //
 // Operands are locals or constants. Whatever may throw is either a Check, which stands before the
 // statement that relies on it, or a call, or an operation, or a Throw. When one of them throws, control

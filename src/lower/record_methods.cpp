@@ -1,5 +1,6 @@
 // equals, hashCode and toString of records, as java.lang.runtime.ObjectMethods defines them: a static method
 // of a made-up class for each.
+#include "library/types.h"
 #include "lower/conversion.h"
 #include "lower/dynamic_call.h"
 
@@ -35,7 +36,7 @@ Operand call_static(BodyBuilder& builder, std::string_view owner, std::string_vi
 
 Operand hash_of(BodyBuilder& builder, const Operand& value, const Type& type) {
   if (type.is_reference())
-    return call_static(builder, "java/util/Objects", "hashCode", {{Type::object()}, int_type}, {value});
+    return call_static(builder, library::types::objects, "hashCode", {{Type::object()}, int_type}, {value});
   return call_static(builder, box_of(type.kind).view(), "hashCode", {{type}, int_type}, {value});
 }
 
@@ -77,7 +78,7 @@ void build_text(BodyBuilder& builder, const Operand& self, const std::vector<ir:
 
 Operand equal_values(BodyBuilder& builder, const Operand& left, const Operand& right, const Type& type) {
   if (type.is_reference())
-    return call_static(builder, "java/util/Objects", "equals",
+    return call_static(builder, library::types::objects, "equals",
                        {{Type::object(), Type::object()}, boolean_type}, {left, right});
   return call_static(builder, box_of(type.kind).view(), "compare", {{type, type}, int_type}, {left, right});
 }

@@ -1,6 +1,10 @@
 #include "program/preconditions.h"
 
+#include <algorithm>
 #include <array>
+#include <map>
+
+#include "program/array_field.h"
 
 namespace jury::program {
 
@@ -46,7 +50,26 @@ void add_for_reference(Program& program, const ir::Type& type, LocalId id,
   }
 }
 
-void add_for_number(Program& program, const Body& body, LocalId id, std::vector<Precondition>& found) {
+// Arrays in fields of the object that the method indexes with the parameter itself.
+void add_indexed_fields(const Body& body, LocalId id, std::vector<Precondition>& found) {
+  std::map<LocalId, ir::FieldReference> loaded;
+  for (const auto& block : body.blocks)
+    for (const auto& statement : block.statements) {
+      if (const auto* load = std::get_if<ir::LoadField>(&statement.kind); load && load->object.is_this())
+        loaded[load->target] = load->field;
+      const auto* check = std::get_if<ir::Check>(&statement.kind);
+      if (!check || check->kind != ir::CheckKind::InBounds || !check->first.is_local()) continue;
+      const auto field = loaded.find(check->first.local());
+      if (field == loaded.end() || check->second != Operand::local(id)) continue;
+      const auto& [owner, name, type] = field->second;
+      const Precondition precondition{Holds::BelowSize, id, 0,
+                                      ir::MethodReference{owner, name, Symbol(type.descriptor())}};
+      if (std::ranges::find(found, precondition) == found.end()) found.push_back(precondition);
+    }
+}
+
+void add_for_number(Program& program, const Body& body, bool is_static, LocalId id,
+                    std::vector<Precondition>& found) {
   found.push_back({Holds::NotNegative, id});
   found.push_back({Holds::NotZero, id});
   if (body.locals[id].type.kind != Kind::Int) return;
@@ -60,6 +83,7 @@ void add_for_number(Program& program, const Body& body, LocalId id, std::vector<
     else if (type.kind == Kind::Int && other > id)
       found.push_back({Holds::NotAbove, id, other});
   }
+  if (!is_static) add_indexed_fields(body, id, found);
 }
 
 // Puts tests before the first block: where one fails, the execution is of no interest.
@@ -94,6 +118,8 @@ class Prologue {
         });
       case Holds::BelowSize: {
         const auto other = Operand::local(precondition.other);
+        if (const auto field = array_field(precondition))
+          return below_array_in(*field, parameter, other);
         return unless_null(other, [&] {
           const auto size =
               precondition.question ? ask(*precondition.question, other, Kind::Int) : length(other);
@@ -159,6 +185,13 @@ class Prologue {
     return Operand::local(answer);
   }
 
+  void below_array_in(const ir::FieldReference& field, const Operand& index, const Operand& object) {
+    const auto array = add_local(field.type);
+    current().statements.push_back({ir::LoadField{array, object, field}, position_});
+    unless_null(Operand::local(array),
+                [&] { require(ir::Relation::Less, index, length(Operand::local(array))); });
+  }
+
   Operand length(const Operand& array) {
     const auto answer = add_local(ir::Type::primitive(Kind::Int));
     current().statements.push_back({ir::ArrayLength{answer, array}, position_});
@@ -204,6 +237,12 @@ std::string name_of(const ir::Method& method, const Body& body, LocalId id) {
 
 }  // namespace
 
+std::optional<ir::FieldReference> array_field(const Precondition& precondition) {
+  const auto& asked = precondition.question;
+  if (!asked || !asked->descriptor.view().starts_with('[')) return std::nullopt;
+  return ir::FieldReference{asked->owner, asked->name, ir::Type::from_descriptor(asked->descriptor.view())};
+}
+
 std::vector<Precondition> simple_preconditions(Workspace& workspace, const ir::Method& method) {
   std::vector<Precondition> found;
   auto& program = workspace.program();
@@ -214,7 +253,7 @@ std::vector<Precondition> simple_preconditions(Workspace& workspace, const ir::M
     if (type.is_reference())
       add_for_reference(program, type, id, found);
     else if (is_whole_number(type))
-      add_for_number(program, *body, id, found);
+      add_for_number(program, *body, method.is_static(), id, found);
   }
   return found;
 }
@@ -223,6 +262,7 @@ std::string to_text(Workspace& workspace, const ir::Method& method, const Precon
   const auto& body = *workspace.program().body(method);
   const auto name = name_of(method, body, precondition.parameter);
   const auto asked = [&](const std::string& of) {
+    if (const auto field = array_field(precondition)) return field->name.text() + ".length";
     if (!precondition.question) return of + ".length";
     return (of == "this" ? "" : of + ".") + precondition.question->name.text() + "()";
   };

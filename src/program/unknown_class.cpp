@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "ir/choice_operations.h"
+#include "library/types.h"
 #include "lower/body_builder.h"
 
 namespace jury::program {
@@ -16,14 +17,14 @@ constexpr std::string_view unknown_suffix = "$jury$unknown";
 constexpr std::string_view sealed_suffix = "$jury$sealed";
 
 // An order that is none, a sequence without a length, and the like: no caller hands that over.
-constexpr std::array lawful{"java/util/Comparator", "java/lang/Comparable", "java/lang/CharSequence",
-                            "java/util/Iterator",   "java/lang/Iterable",   "java/util/stream/BaseStream",
-                            "java/util/Map$Entry",  "java/util/Map",        "java/util/Spliterator",
-                            "java/util/Enumeration"};
+constexpr std::array<std::string_view, 10> lawful{
+    library::types::comparator,  "java/lang/Comparable",    "java/lang/CharSequence", library::types::iterator,
+    library::types::iterable,    library::types::base_stream, library::types::map_entry, library::types::map,
+    library::types::spliterator, library::types::enumeration};
 
 bool keeps_laws(Program& program, Symbol type) {
   return std::any_of(lawful.begin(), lawful.end(),
-                     [&](const char* known) { return program.is_subclass(type, Symbol(known)); });
+                     [&](std::string_view known) { return program.is_subclass(type, Symbol(known)); });
 }
 
 // A method of the class with the signature of the one that is declared, whose body ends as `end` says.

@@ -4,6 +4,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "library/types.h"
 #include "replay/build_order.h"
 #include "replay/embedded.h"
 #include "replay/report_reader.h"
@@ -25,8 +26,7 @@ std::string read_file(const fs::path& path) {
 // \old looks into collections, and objects of the library are given their fields.
 std::vector<std::string> open_packages() {
   std::vector<std::string> options;
-  for (const char* package : {"java.lang", "java.math", "java.time", "java.util", "java.util.concurrent",
-                              "java.util.concurrent.atomic"})
+  for (const auto package : library::types::looked_into)
     options.push_back("--add-opens=java.base/" + std::string(package) + "=ALL-UNNAMED");
   return options;
 }

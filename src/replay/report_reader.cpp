@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <sstream>
 
+#include "library/classes.h"
 #include "replay/heap_text.h"
 #include "replay/same_state.h"
 
@@ -47,8 +48,7 @@ std::string first_difference(const std::string& expected, const std::string& fou
 }
 
 bool is_hashed(const trace::PortableHeap& heap, int number) {
-  const auto& name = heap.objects.at(static_cast<std::size_t>(number)).class_name;
-  return name == "java.util.HashSet" || name == "java.util.HashMap" || name.starts_with("java.util.HashMap$");
+  return library::iterates_by_hash(heap.objects.at(static_cast<std::size_t>(number)).class_name);
 }
 
 Answer judge_state(const Report& report, const trace::Scenario& expected) {

@@ -1,4 +1,4 @@
-// Results as JSON, in the form DESIGN.md fixes.
+// Results as JSON, in the form docs/schema fixes.
 #pragma once
 
 #include <string>

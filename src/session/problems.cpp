@@ -4,6 +4,7 @@
 
 #include "engine/abstract/abstract_engine.h"
 #include "findings/nullness.h"
+#include "findings/public_api.h"
 #include "program/entries.h"
 #include "spec/predicates/parser.h"
 
@@ -63,11 +64,18 @@ std::vector<program::Precondition> stated_preconditions(findings::NullnessAnnota
 
 }  // namespace
 
-std::vector<const ir::Method*> entries_of(const Questions& questions, program::Workspace& workspace) {
+std::vector<const ir::Method*> entries_of(const Questions& questions, program::Workspace& workspace,
+                                          bool has_api) {
   std::vector<const ir::Method*> entries;
   for (const auto& text : questions.entries)
     for (const auto* method : program::find_entries(workspace, text)) entries.push_back(method);
-  if (entries.empty()) entries = program::find_default_entries(workspace);
+  if (entries.empty()) {
+    entries = findings::without_tests(workspace, program::find_default_entries(workspace));
+    const bool has_main = std::ranges::any_of(entries, [](const auto* entry) { return program::is_main(*entry); });
+    if (has_main && has_api)
+      for (const auto* method : findings::public_api(workspace))
+        if (std::ranges::find(entries, method) == entries.end()) entries.push_back(method);
+  }
   if (entries.empty())
     throw UserError(
         "the inputs have no method to check: no main, no contract, and none that is not private; name one "
@@ -129,7 +137,7 @@ Formulas formulas_of(const Questions& questions, program::Workspace& workspace) 
 }
 
 std::vector<engine::Problem> problems_of(const Questions& questions, program::Workspace& workspace,
-                                         const Formulas& formulas) {
+                                         const Formulas& formulas, bool has_api) {
   const auto limits = limits_of(questions, workspace);
   if (questions.engine == "bounded" &&
       (questions.calls == Calls::Refine || questions.calls == Calls::Frame))
@@ -141,7 +149,7 @@ std::vector<engine::Problem> problems_of(const Questions& questions, program::Wo
   findings::ClassFiles files(workspace);
   findings::NullnessAnnotations nullness(files);
   std::vector<engine::Problem> problems;
-  for (const auto* entry : entries_of(questions, workspace)) {
+  for (const auto* entry : entries_of(questions, workspace, has_api)) {
     engine::Problem problem{workspace, *entry, properties, limits, {}, parts_left_out(questions)};
     problem.predicates = &formulas.predicates;
     // A formula is evaluated at places of the body as it is.

@@ -19,8 +19,10 @@ struct Formulas {
 
 Formulas formulas_of(const Questions& questions, program::Workspace& workspace);
 
-// Of `entries`, or of what there is to be started.
-std::vector<const ir::Method*> entries_of(const Questions& questions, program::Workspace& workspace);
+// Of `entries`, or of what there is to be started. `has_api`: the inputs are a library, whose public methods
+// are asked about beside its programs.
+std::vector<const ir::Method*> entries_of(const Questions& questions, program::Workspace& workspace,
+                                          bool has_api = false);
 
 engine::Limits limits_of(const Questions& questions, program::Workspace& workspace);
 
@@ -29,7 +31,7 @@ std::vector<std::string> parts_left_out(const Questions& questions);
 
 // One for each entry, or for each entry and formula.
 std::vector<engine::Problem> problems_of(const Questions& questions, program::Workspace& workspace,
-                                         const Formulas& formulas);
+                                         const Formulas& formulas, bool has_api = false);
 
 // Long enough for whatever comes to an end by itself; nobody waits longer without knowing for what.
 inline constexpr double seconds_without_timeout = 60;

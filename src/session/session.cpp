@@ -1,5 +1,6 @@
 #include "session/session.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "findings/classification.h"
@@ -36,6 +37,13 @@ void tell_restriction(const engine::Problem& problem, Result& result) {
                                  ", as an annotation says");
   if (result.property == engine::Property::Exceptions)
     result.expected = program::descriptions(problem.workspace, problem.entry, problem.restriction.guards);
+}
+
+// A jar or a directory is more than the programs in it.
+bool is_library(const program::Inputs& inputs) {
+  return std::ranges::any_of(inputs.paths, [](const std::filesystem::path& path) {
+    return path.extension() == ".jar" || std::filesystem::is_directory(path);
+  });
 }
 
 // What nobody classified, properties of .rel files, is the user's own claim.
@@ -147,7 +155,7 @@ std::vector<Result> Session::check_all() {
 
 std::vector<Result> Session::check_entries() {
   const auto formulas = formulas_of(request_.questions, *workspace_);
-  const auto problems = problems_of(request_.questions, *workspace_, formulas);
+  const auto problems = problems_of(request_.questions, *workspace_, formulas, is_library(request_.inputs));
   const auto run = [this](const std::vector<engine::Problem>& open) { return run_portfolio(open); };
   // Single results are kept without the formulas they depend on; runs are kept with their files.
   auto results = formulas.empty() ? kept_.answer(problems, run) : run(problems);

@@ -1,4 +1,4 @@
-// Reads .rel files: relational properties of methods in the logic of seed 003 (figure 3-2) as Alloy users
+// Reads .rel files: relational properties of methods in the logic of Karun (figure 3-2) as Alloy users
 // write it. The grammar is in docs/user/relational-properties.md. A syntax error is a UserError that says
 // where it is and what was expected there. Meaning is given by rel_resolver.h.
 #pragma once

@@ -2,7 +2,7 @@
 // types and arities checked, to formulas of logic/relational. Every formula keeps its source position, so a
 // core can be shown in the file. Errors are UserErrors with position.
 //
-// Overloading, as in seed 003's examples: an integer stands for the singleton of it where a relation is
+// Overloading, as in Karun's examples: an integer stands for the singleton of it where a relation is
 // wanted, a set of integers for its integer where a number is wanted (its sum if it may have several); + and
 // - add and subtract when one side is a number, and are union and difference otherwise; `F = true$rel`
 // compares a formula. A prime on a definition (inv') means its body in the post-state. Refused: quantifiers

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ir/member_types.h"
+#include "library/types.h"
 #include "program/unknown_class.h"
 #include "start/own_collections.h"
 #include "start/shown.h"
@@ -54,7 +55,7 @@ class Describer {
  private:
   // Of classes of the library only those that states are made up of by their fields.
   bool is_made_up(Symbol name) {
-    return workspace_.is_user_class(name) || name == "java/util/Optional" ||
+    return workspace_.is_user_class(name) || name == library::types::optional ||
            workspace_.program().is_subclass(name, Symbol("java/lang/Throwable"));
   }
 
@@ -72,7 +73,7 @@ class Describer {
         break;
       case Existence::Collection:
         add(type.argument(0));
-        if (workspace_.program().is_subclass(candidate.class_name, Symbol("java/util/Map"))) add(type.argument(1));
+        if (workspace_.program().is_subclass(candidate.class_name, Symbol(library::types::map))) add(type.argument(1));
         break;
       case Existence::ClassObject:
         break;

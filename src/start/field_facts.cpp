@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "ir/visit.h"
+#include "library/classes.h"
+#include "library/contents.h"
 #include "start/construction.h"
 
 namespace jury::start {
@@ -21,7 +23,7 @@ Origin origin_of(const ir::Statement& statement) {
   if (const auto* made = std::get_if<ir::New>(&statement.kind)) return {true, made->class_name};
   if (std::holds_alternative<ir::NewArray>(statement.kind)) return {true, std::nullopt};
   if (const auto* call = std::get_if<ir::Call>(&statement.kind))
-    return {call->method.owner == "java/util/Objects" && call->method.name == "requireNonNull", std::nullopt};
+    return {library::gives_back_argument(call->method.owner.view(), call->method.name.view()), std::nullopt};
   return {};
 }
 
@@ -47,15 +49,11 @@ bool stores(const ir::Statement& statement, const ir::Field& field) {
   return store && store->field.name == field.name && store->field.owner == field.owner;
 }
 
-// Constructors of the library that call nothing a subclass overrides.
-constexpr std::string_view quiet_constructors[] = {
-    "()V", "(I)V", "(IF)V", "(IFZ)V", "(Ljava/util/Comparator;)V", "(ILjava/util/Comparator;)V"};
-
+// A constructor of the library that calls nothing a subclass overrides.
 bool is_quiet(const ir::MethodReference& constructor) {
   return constructor.owner == "java/lang/Object" ||
-         (constructor.owner.view().starts_with("java/util/") &&
-          std::ranges::find(quiet_constructors, constructor.descriptor.view()) !=
-              std::end(quiet_constructors));
+         (library::is_in_util(constructor.owner.view()) &&
+          library::is_quiet_constructor(constructor.descriptor.view()));
 }
 
 // Whether a constructor, as that of an anonymous class, only keeps its parameters in its fields.
@@ -125,10 +123,24 @@ bool FieldFacts::is_kept(const ir::Statement& statement) {
   return body && only_keeps(*body);
 }
 
+// Once another object remembers this one, anything that hands that object out, runs code that may have it, or
+// ends the constructor early shows this one as it is. What can do none of that is listed.
+bool FieldFacts::is_harmless(const ir::Statement& statement) {
+  if (const auto* call = std::get_if<ir::Call>(&statement.kind))
+    return call->method.name == "<init>" && (is_quiet(call->method) || is_kept(statement));
+  if (const auto* store = std::get_if<ir::StoreField>(&statement.kind)) return store->object.is_this();
+  return std::holds_alternative<ir::New>(statement.kind) || std::holds_alternative<ir::Copy>(statement.kind) ||
+         std::holds_alternative<ir::LoadField>(statement.kind) ||
+         (std::holds_alternative<ir::Check>(statement.kind) &&
+          std::get<ir::Check>(statement.kind).kind == ir::CheckKind::NotNull &&
+          std::get<ir::Check>(statement.kind).first.is_this());
+}
+
 // Assigned on the straight way from the beginning, or left to another constructor of the class.
 bool FieldFacts::is_filled(const ir::Method& constructor, const ir::Field& field) {
   const auto* body = workspace_.program().body(constructor);
   std::set<ir::BlockId> seen;
+  bool is_remembered = false;
   for (ir::BlockId at = 0; seen.insert(at).second;) {
     const auto& block = body->blocks[at];
     for (const auto& statement : block.statements) {
@@ -139,7 +151,10 @@ bool FieldFacts::is_filled(const ir::Method& constructor, const ir::Field& field
         // What a constructor above calls may look at the field before it is assigned.
         if (call->method.owner != "java/lang/Object") return false;
       }
-      if (hands_out_this(statement) && !is_kept(statement)) return false;
+      if (is_remembered && !is_harmless(statement)) return false;
+      if (!hands_out_this(statement)) continue;
+      if (!is_kept(statement)) return false;
+      is_remembered = true;
     }
     const auto* jump = std::get_if<ir::Goto>(&block.terminator.kind);
     if (!jump) return false;

@@ -34,6 +34,7 @@ class FieldFacts {
   Facts compute(const ir::Field& field);
   bool is_filled(const ir::Method& constructor, const ir::Field& field);
   bool is_kept(const ir::Statement& statement);
+  bool is_harmless(const ir::Statement& statement);
 
   program::Workspace& workspace_;
   std::map<std::pair<Symbol, Symbol>, Facts> known_;

@@ -3,19 +3,27 @@
 #include <algorithm>
 
 #include "classfile/descriptor.h"
+#include "library/classes.h"
+#include "library/types.h"
 
 namespace jury::start {
 
 namespace {
 
-constexpr std::string_view classes[] = {
-    "java/lang/Object",        "java/lang/Integer",       "java/util/ArrayList",    "java/util/LinkedList",
-    "java/util/Vector",        "java/util/Stack",         "java/util/ArrayDeque",   "java/util/PriorityQueue",
-    "java/util/HashSet",       "java/util/LinkedHashSet", "java/util/TreeSet",      "java/util/HashMap",
-    "java/util/LinkedHashMap", "java/util/TreeMap",       "java/lang/Long",         "java/lang/Character",
-    "java/lang/Boolean",       "java/lang/Double",        "java/lang/Byte",         "java/lang/Short",
-    "java/lang/Float",         "java/lang/StringBuilder", "java/lang/StringBuffer", "java/lang/String",
-    "java/util/Optional"};
+// Objects, numbers, the collections that stand for themselves, the other boxes, texts.
+const std::vector<std::string_view>& classes() {
+  static const auto names = [] {
+    std::vector<std::string_view> result{"java/lang/Object", "java/lang/Integer"};
+    for (const auto name : library::made_up_classes()) result.push_back(name);
+    for (const auto* name : {"java/lang/Long", "java/lang/Character", "java/lang/Boolean", "java/lang/Double",
+                             "java/lang/Byte", "java/lang/Short", "java/lang/Float", "java/lang/StringBuilder",
+                             "java/lang/StringBuffer", "java/lang/String"})
+      result.emplace_back(name);
+    result.push_back(library::types::optional);
+    return result;
+  }();
+  return names;
+}
 
 void add_names(std::string_view signature, std::set<Symbol>& names) {
   classfile::visit_class_names(signature, [&](std::string_view name) { names.emplace(name); });
@@ -38,7 +46,7 @@ std::set<Symbol> declared_names(program::Workspace& workspace, const ir::Method&
 
 }  // namespace
 
-std::span<const std::string_view> initial_library_classes() { return classes; }
+std::span<const std::string_view> initial_library_classes() { return classes(); }
 
 std::vector<Symbol> initial_library_classes(program::Workspace& workspace, const ir::Method& entry,
                                             const std::set<std::string>& types_asked) {
@@ -46,7 +54,7 @@ std::vector<Symbol> initial_library_classes(program::Workspace& workspace, const
   for (const auto& descriptor : types_asked) add_names(descriptor, names);
   names.erase(Symbol("java/lang/Object"));
   std::vector<Symbol> result;
-  for (const auto& text : classes) {
+  for (const auto& text : classes()) {
     const Symbol name(text);
     if (text == "java/lang/Object" || text == "java/lang/Integer" ||
         std::ranges::any_of(names, [&](Symbol type) { return workspace.program().is_subclass(name, type); }))
@@ -58,7 +66,7 @@ std::vector<Symbol> initial_library_classes(program::Workspace& workspace, const
 std::vector<const ir::Method*> makers(program::Program& program, const std::vector<Symbol>& library_classes) {
   std::vector<const ir::Method*> result;
   for (const auto& name : library_classes) {
-    if (!name.view().starts_with("java/util/")) continue;
+    if (!library::is_in_util(name.view())) continue;
     if (const auto* made = program.get_class(name).find_method(Symbol("<init>"), Symbol("()V")))
       result.push_back(made);
   }

@@ -5,6 +5,8 @@
 
 #include "ir/definitions.h"
 #include "ir/visit.h"
+#include "library/classes.h"
+#include "library/types.h"
 #include "start/static_contents.h"
 
 namespace jury::start {
@@ -21,7 +23,7 @@ bool is_plain_call(const ir::MethodReference& method) {
   const auto owner = method.owner.view();
   if (method.name == "<init>")
     return owner == "java/lang/Object" || owner == "java/lang/Enum" || owner == "java/lang/Record" ||
-           (owner.starts_with("java/util/") && (method.descriptor == "()V" || method.descriptor == "(I)V"));
+           (library::is_in_util(owner) && (method.descriptor == "()V" || method.descriptor == "(I)V"));
   return method.name == "desiredAssertionStatus" || (owner.starts_with('[') && method.name == "clone") ||
          (method.name == "valueOf" && owner.starts_with("java/lang/") && owner != "java/lang/Enum" &&
           !method.descriptor.view().starts_with("(L"));
@@ -37,7 +39,7 @@ bool is_initializer(const ir::Method& method) { return method.name == "<clinit>"
 
 // Classes of the library with static state that programs may set.
 bool is_set_by_users(const ir::Field& field) {
-  constexpr std::string_view owners[] = {"java/lang/System", "java/util/Locale", "java/util/TimeZone"};
+  constexpr std::string_view owners[] = {"java/lang/System", library::types::locale, library::types::time_zone};
   const auto owner = field.owner.view();
   return std::ranges::find(owners, owner) != std::end(owners) &&
          (!(field.flags & ir::access::is_final) || owner == owners[0]);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "library/types.h"
 #include "start/construction.h"
 #include "start/implementations.h"
 
@@ -50,9 +51,9 @@ bool is_plain(const ir::MethodReference& method) {
     return std::any_of(std::begin(names), std::end(names), [&](auto known) { return name == known; });
   };
   if (method.owner == "java/lang/Object") return method.name == "<init>" || method.name == "getClass";
-  if (method.owner == "java/util/Arrays" || method.owner == "java/util/Objects")
+  if (method.owner == library::types::arrays || method.owner == library::types::objects)
     return among(plain_helpers, method.name) &&
-           method.descriptor.view().find("java/util/function") == std::string_view::npos;
+           method.descriptor.view().find(library::types::function_package) == std::string_view::npos;
   const bool only_compares = method.name == "equals" || method.name == "compareTo";
   return among(plain_owners, method.owner) && (only_compares || !asks_object(method));
 }

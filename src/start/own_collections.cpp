@@ -4,13 +4,12 @@
 #include <array>
 #include <set>
 
+#include "library/classes.h"
+#include "library/types.h"
+
 namespace jury::start {
 
 namespace {
-
-// Of constructors of the library's collections: neither a comparator nor an order of access.
-constexpr std::array<std::string_view, 5> usual_constructors{
-    "()V", "(I)V", "(IF)V", "(Ljava/util/Collection;)V", "(Ljava/util/Map;)V"};
 
 bool overrides_library(program::Workspace& workspace, const ir::Method& method) {
   if (method.is_static() || (method.flags & ir::access::is_private) || method.name == "<init>") return false;
@@ -19,9 +18,6 @@ bool overrides_library(program::Workspace& workspace, const ir::Method& method) 
            workspace.program().get_class(super).find_method(method.name, method.descriptor);
   });
 }
-
-// Any order of access is taken into account there.
-constexpr std::string_view with_order_of_access = "(IFZ)V";
 
 // Whether the constructor calls one of the library that is not usual.
 bool is_made_otherwise(program::Workspace& workspace, const ir::Method& constructor,
@@ -32,8 +28,7 @@ bool is_made_otherwise(program::Workspace& workspace, const ir::Method& construc
       const auto* call = std::get_if<ir::Call>(&statement.kind);
       return call && call->method.name == "<init>" && call->arguments[0].is_this() &&
              !workspace.is_user_class(call->method.owner) && call->method.descriptor != besides &&
-             std::ranges::find(usual_constructors, call->method.descriptor.view()) ==
-                 usual_constructors.end();
+             !library::is_usual_constructor(call->method.descriptor.view());
     });
   });
 }
@@ -41,7 +36,7 @@ bool is_made_otherwise(program::Workspace& workspace, const ir::Method& construc
 }  // namespace
 
 bool is_collection(program::Program& program, Symbol class_name) {
-  static const Symbol collection("java/util/Collection"), map("java/util/Map");
+  static const Symbol collection(library::types::collection), map(library::types::map);
   return program.is_subclass(class_name, collection) || program.is_subclass(class_name, map);
 }
 
@@ -80,7 +75,7 @@ bool can_be_filled(program::Workspace& workspace, Symbol class_name) {
     if (!std::ranges::all_of(cls.fields, is_new)) return false;
     if (!workspace.is_user_class(name)) continue;
     for (const auto& method : cls.methods)
-      if (method.name == "<init>" && is_made_otherwise(workspace, method, with_order_of_access)) return false;
+      if (method.name == "<init>" && is_made_otherwise(workspace, method, library::constructor_with_order)) return false;
   }
   return has_library_contents(workspace, class_name);
 }
@@ -88,8 +83,8 @@ bool can_be_filled(program::Workspace& workspace, Symbol class_name) {
 ir::DeclaredType contents_of_own(program::Workspace& workspace, TypeParameters& parameters, Symbol class_name,
                                  const ir::DeclaredType& type) {
   const auto base = library_base(workspace, class_name);
-  const bool is_map = workspace.program().is_subclass(base, Symbol("java/util/Map"));
-  const Symbol general(is_map ? "java/util/Map" : "java/util/Collection");
+  const bool is_map = workspace.program().is_subclass(base, Symbol(library::types::map));
+  const Symbol general(is_map ? library::types::map : library::types::collection);
   auto bindings = parameters.bindings({ir::Type::reference(class_name), {}}, general);
   if (bindings.empty()) bindings = parameters.bindings(type, general);
   ir::DeclaredType result{ir::Type::reference(base), {}};

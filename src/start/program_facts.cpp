@@ -7,6 +7,7 @@
 #include "program/given_lambda.h"
 #include "start/field_facts.h"
 #include "start/generic_arrays.h"
+#include "start/invariants/owned_fields.h"
 #include "start/key_stability.h"
 #include "start/shown.h"
 #include "start/static_contents.h"
@@ -22,6 +23,8 @@ class Finder {
       : workspace_(workspace),
         values_(workspace),
         fields_(workspace),
+        invariants_(workspace),
+        owned_fields_(workspace),
         statics_(workspace),
         keys_(workspace),
         generic_arrays_(workspace) {}
@@ -40,6 +43,7 @@ class Finder {
       else
         result.fields.push_back(field_fact(field));
     }
+    result.invariant = invariants_.of(cls.name);
     add_initializer(cls.name, result);
     return result;
   }
@@ -63,6 +67,7 @@ class Finder {
     result.is_never_null = fields_.is_never_null(field);
     result.exact_class = fields_.exact_class(field);
     result.is_of_argument = generic_arrays_.is_of_argument(field);
+    result.is_owned = owned_fields_.is_owned(field);
     return result;
   }
 
@@ -102,6 +107,8 @@ class Finder {
   program::Workspace& workspace_;
   ValuesOfTypes values_;
   FieldFacts fields_;
+  ClassInvariants invariants_;
+  OwnedFields owned_fields_;
   StaticContents statics_;
   KeyStability keys_;
   GenericArrays generic_arrays_;
@@ -144,6 +151,7 @@ std::string text_of(const FieldFact& fact) {
   if (fact.is_never_null) result += ", never null";
   if (fact.exact_class) result += ", exactly a " + shown(*fact.exact_class);
   if (fact.is_of_argument) result += ", an array of the type argument";
+  if (fact.is_owned) result += ", shared with nothing";
   return result;
 }
 
@@ -195,6 +203,17 @@ std::string_view text_of(Existence existence, bool is_instantiable) {
 
 std::string line(const std::string& text) { return "    " + text + "\n"; }
 
+// With what it rests on and where it need not hold, in the order of their texts.
+std::string text_of(const InvariantOfClass& invariant) {
+  std::string result;
+  for (const auto& condition : invariant.conditions) result += line("keeps " + condition.text());
+  for (const auto& assumption : invariant.assumptions) result += line("  if " + assumption);
+  std::set<std::string> exceptions;
+  for (const auto* method : invariant.may_begin_broken) exceptions.insert(method->display());
+  for (const auto& method : exceptions) result += line("  but not when " + method + " begins");
+  return result;
+}
+
 std::string code_of(program::Program& program, const ir::Method& method, Detail detail) {
   if (detail == Detail::Names) return method.display();
   const auto* body = program.body(method);
@@ -212,6 +231,7 @@ std::string text_of(const ClassFact& fact, program::Program& program, Detail det
   if (fact.is_instantiable && !fact.keeps_equality) result += line("may be equal to others later than now");
   if (fact.is_instantiable && !fact.keeps_order) result += line("may be ordered otherwise later than now");
   for (const auto& field : fact.fields) result += line(text_of(field));
+  result += text_of(fact.invariant);
   for (const auto& field : fact.statics) result += line(text_of(field));
   if (!fact.numbers_read)
     result += line("its initialiser reads what may have changed");

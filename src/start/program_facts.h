@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "program/workspace.h"
+#include "start/invariants/class_invariants.h"
 #include "start/type_values.h"
 
 namespace jury::start {
@@ -19,6 +20,7 @@ struct FieldFact {
   bool is_never_null = false;
   std::optional<Symbol> exact_class;  // of which all its values are
   bool is_of_argument = false;        // an array of what stands for a type variable (generic_arrays.h)
+  bool is_owned = false;              // nothing else refers to what it refers to (invariants/owned_fields.h)
 };
 
 // Of a static field.
@@ -45,6 +47,7 @@ struct ClassFact {
   bool keeps_equality = false;
   bool keeps_order = false;
   std::vector<FieldFact> fields;
+  InvariantOfClass invariant;  // of the fields; not at the beginning of the methods that it names
   std::vector<StaticFact> statics;
   // The numbers in static fields of others that the initialiser reads, when these are all that it reads of
   // what changes (initial_values.h).
@@ -52,6 +55,11 @@ struct ClassFact {
   // Static final fields of others of which it reads what code that is not given can change.
   std::vector<const ir::Field*> contents_read;
 };
+
+// Whether the invariant holds for all objects when the method begins.
+inline bool holds_at(const InvariantOfClass& invariant, const ir::Method& entry) {
+  return invariant.may_begin_broken.count(&entry) == 0;
+}
 
 struct LambdaFact {
   Symbol class_name;

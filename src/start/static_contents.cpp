@@ -4,6 +4,10 @@
 #include <string_view>
 
 #include "ir/member_types.h"
+#include "library/classes.h"
+#include "library/contents.h"
+#include "library/data.h"
+#include "library/types.h"
 #include "start/value_class.h"
 #include "support/diagnostics.h"
 
@@ -12,29 +16,6 @@ namespace jury::start {
 namespace {
 
 using Locals = std::set<ir::LocalId>;
-
-constexpr std::string_view unchanging_classes[] = {
-    "java/lang/String",        "java/lang/Integer",       "java/lang/Long",       "java/lang/Short",
-    "java/lang/Byte",          "java/lang/Boolean",       "java/lang/Character",  "java/lang/Float",
-    "java/lang/Double",        "java/lang/Class",         "java/math/BigInteger", "java/math/BigDecimal",
-    "java/util/UUID",          "java/util/regex/Pattern", "java/time/Duration",   "java/time/LocalDate",
-    "java/nio/charset/Charset"};
-
-// Methods of collections, iterators, entries and streams that change nothing.
-constexpr std::string_view reading_methods[] = {
-    "get",          "getOrDefault", "size",        "isEmpty",  "contains", "containsKey", "containsValue",
-    "containsAll",  "indexOf",      "lastIndexOf", "equals",   "hashCode", "toString",    "iterator",
-    "listIterator", "keySet",       "values",      "entrySet", "getKey",   "getValue",    "hasNext",
-    "next",         "hasPrevious",  "previous",    "first",    "last",     "firstKey",    "lastKey",
-    "floorKey",     "ceilingKey",   "higherKey",   "lowerKey", "floor",    "ceiling",     "higher",
-    "lower",        "peek",         "peekFirst",   "peekLast", "getFirst", "getLast",     "stream",
-    "clone",        "length",       "charAt",      "getClass"};
-
-template <std::size_t Count>
-bool is_among(const std::string_view (&names)[Count], Symbol name) {
-  return std::any_of(std::begin(names), std::end(names),
-                     [&](std::string_view known) { return name == known; });
-}
 
 // By whatever class the code names it.
 bool loads(program::Program& program, const ir::Statement& statement, const ir::Field& field) {
@@ -47,57 +28,90 @@ const ir::StoreStatic* store_of(const ir::Statement& statement, const ir::Field&
   return store && store->field.owner == field.owner && store->field.name == field.name ? store : nullptr;
 }
 
+// Whether a copy of what the local holds leads to the same arrays: it holds an array of arrays, or an object
+// of which the code does not say what it is.
+bool has_rows(const ir::Body& body, const ir::Operand& operand) {
+  if (!operand.is_local()) return false;
+  const auto& type = body.locals[operand.local()].type;
+  if (!type.is_reference()) return false;
+  return type.is_array() ? type.element().is_array() || type.element() == ir::Type::object()
+                         : type == ir::Type::object();
+}
+
 // A local that gets its value from one of these.
-bool is_handed_on(const ir::Statement& statement, const Locals& from) {
+bool is_handed_on(const ir::Body& body, const ir::Statement& statement, const Locals& from) {
   const auto is_from = [&](const ir::Operand& operand) {
     return operand.is_local() && from.count(operand.local()) > 0;
   };
   if (const auto* copy = std::get_if<ir::Copy>(&statement.kind)) return is_from(copy->value);
   if (const auto* load = std::get_if<ir::LoadElement>(&statement.kind)) return is_from(load->array);
   if (const auto* load = std::get_if<ir::LoadField>(&statement.kind)) return is_from(load->object);
+  if (const auto* operate = std::get_if<ir::Operate>(&statement.kind))
+    return operate->operation == ir::Operation::ObjectClone && is_from(operate->arguments[0]) &&
+           has_rows(body, operate->arguments[0]);
   const auto* call = std::get_if<ir::Call>(&statement.kind);
   return call && std::any_of(call->arguments.begin(), call->arguments.end(), is_from);
 }
 
-struct ReadingCall {
-  std::string_view owner;
-  std::string_view name;
-  std::size_t position;  // of the argument that is only read
-};
-constexpr ReadingCall reading_calls[] = {
-    {"java/util/Arrays", "copyOf", 0},       {"java/util/Arrays", "copyOfRange", 0},
-    {"java/util/Arrays", "binarySearch", 0}, {"java/util/Arrays", "toString", 0},
-    {"java/util/Arrays", "deepToString", 0}, {"java/util/Arrays", "hashCode", 0},
-    {"java/util/Arrays", "equals", 0},       {"java/util/Arrays", "equals", 1},
-    {"java/lang/System", "arraycopy", 0},    {"java/lang/String", "<init>", 1},
-    {"java/lang/String", "valueOf", 0},      {"java/util/Objects", "requireNonNull", 0}};
+bool is_reading(const ir::Body& body, const ir::Call& call, std::size_t position) {
+  // It puts the rows into another array.
+  if (call.method.name == "arraycopy" && has_rows(body, call.arguments[position])) return false;
+  return library::only_reads_argument(call.method.owner.view(), call.method.name.view(), position);
+}
 
-bool is_reading(const ir::Call& call, std::size_t position) {
-  return std::any_of(std::begin(reading_calls), std::end(reading_calls), [&](const ReadingCall& known) {
-    return call.method.owner == known.owner && call.method.name == known.name && position == known.position;
-  });
+// The rest of what an object is given together with.
+template <class Test>
+bool any_other_argument(const ir::Call& call, std::size_t position, Test test) {
+  for (std::size_t i = 0; i < call.arguments.size(); ++i)
+    if (i != position && test(call.arguments[i])) return true;
+  return false;
+}
+
+// Whether a new object of the library keeps what it is given, or something that leads to it: a collection
+// copies the elements of another, which are no arrays and no entries.
+bool keeps_argument(program::Program& program, const ir::Body& body, const ir::Call& constructor,
+                    std::size_t position, const ir::Field& field) {
+  const Symbol collection(library::types::collection), map(library::types::map);
+  const auto made = constructor.method.owner;
+  const auto& given = body.locals[constructor.arguments[position].local()].type;
+  if (!given.is_reference() || given.is_array()) return true;
+  if (field.type.is_array()) return field.type.element().is_array() || !program.is_subclass(made, collection);
+  if (program.is_subclass(field.type.name, map))
+    return !program.is_subclass(made, map) || !program.is_subclass(given.name, map);
+  return !program.is_subclass(made, collection) || !program.is_subclass(given.name, collection);
 }
 
 // While the object is made: its own methods, copies and wrappers of it, which are followed as it is. A map in
-// the order of access changes when it is read.
-bool may_change_in_initializer(const ir::Call& call, std::size_t position) {
-  if (!call.method.owner.view().starts_with("java/util/") || call.method.descriptor == "(IFZ)V") return true;
-  const bool is_receiver = position == 0 && call.kind != ir::CallKind::Static;
-  return !is_receiver && call.kind != ir::CallKind::Static && call.method.name != "<init>";
+// the order of access changes when it is read. A static method, Arrays.fill or Collections.addAll, may put
+// what it is given into something else that it is given.
+bool may_change_in_initializer(const ir::Body& body, const ir::Call& call, std::size_t position,
+                               const Locals& held, const ir::Field& field) {
+  if (!library::is_in_util(call.method.owner.view()) || call.method.descriptor == library::constructor_with_order)
+    return true;
+  if (call.kind == ir::CallKind::Static) {
+    const bool copies_elements = call.method.name == "addAll" && field.type.is_array() &&
+                                 !field.type.element().is_array();
+    return !copies_elements && any_other_argument(call, position, [&](const ir::Operand& other) {
+      return other.is_local() && !held.count(other.local()) && body.locals[other.local()].type.is_reference();
+    });
+  }
+  const bool is_receiver = position == 0;
+  return !is_receiver && call.method.name != "<init>";
 }
 
-bool may_change_later(const ir::Call& call, std::size_t position) {
-  if (is_reading(call, position)) return false;
+bool may_change_later(const ir::Body& body, const ir::Call& call, std::size_t position) {
+  if (is_reading(body, call, position)) return false;
   const auto owner = call.method.owner.view();
   const bool is_receiver = position == 0 && call.kind != ir::CallKind::Static;
   return !is_receiver ||
-         !(owner.starts_with("java/util/") || owner.starts_with("[") || owner == "java/lang/Object") ||
-         !is_among(reading_methods, call.method.name);
+         !(library::is_in_util(owner) || owner.starts_with("[") || owner == "java/lang/Object") ||
+         !library::is_reading_method(call.method.name.view());
 }
 
 // Whether the statement changes one of these objects, or hands it to someone who may. `initialized`: the
 // field, in the initialiser of its class.
-bool may_change(const ir::Statement& statement, const Locals& held, const ir::Field* initialized) {
+bool may_change(const ir::Body& body, const ir::Statement& statement, const Locals& held,
+                const ir::Field* initialized) {
   const auto is_held = [&](const ir::Operand& operand) {
     return operand.is_local() && held.count(operand.local()) > 0;
   };
@@ -114,7 +128,8 @@ bool may_change(const ir::Statement& statement, const Locals& held, const ir::Fi
           [&](const ir::Call& call) {
             for (std::size_t i = 0; i < call.arguments.size(); ++i)
               if (is_held(call.arguments[i]) &&
-                  (initialized ? may_change_in_initializer(call, i) : may_change_later(call, i)))
+                  (initialized ? may_change_in_initializer(body, call, i, held, *initialized)
+                               : may_change_later(body, call, i)))
                 return true;
             return false;
           },
@@ -152,12 +167,12 @@ bool comes_from_elsewhere(program::Program& program, const ir::Statement& statem
   if (!target || !held.count(*target)) return false;
   if (std::holds_alternative<ir::LoadStatic>(statement.kind)) return !loads(program, statement, field);
   if (const auto* made = std::get_if<ir::New>(&statement.kind))
-    return !made->class_name.view().starts_with("java/util/");
+    return !library::is_in_util(made->class_name.view());
   if (std::holds_alternative<ir::LoadField>(statement.kind) ||
       std::holds_alternative<ir::Catch>(statement.kind))
     return true;
   const auto* call = std::get_if<ir::Call>(&statement.kind);
-  return call && !call->method.owner.view().starts_with("java/util/");
+  return call && !library::is_in_util(call->method.owner.view());
 }
 
 bool leaves_by(const ir::Terminator& terminator, const Locals& held) {
@@ -169,33 +184,6 @@ bool leaves_by(const ir::Terminator& terminator, const Locals& held) {
     return operand.is_local() && held.count(operand.local()) > 0;
   });
 }
-
-// Collections that nobody can change, as far as what they are made of stays with them.
-struct Factory {
-  std::string_view owner;
-  std::string_view name;
-};
-constexpr Factory factories[] = {
-    {"java/util/List", "of"},
-    {"java/util/List", "copyOf"},
-    {"java/util/Set", "of"},
-    {"java/util/Set", "copyOf"},
-    {"java/util/Map", "of"},
-    {"java/util/Map", "ofEntries"},
-    {"java/util/Map", "copyOf"},
-    {"java/util/Collections", "emptyList"},
-    {"java/util/Collections", "emptySet"},
-    {"java/util/Collections", "emptyMap"},
-    {"java/util/Collections", "singleton"},
-    {"java/util/Collections", "singletonList"},
-    {"java/util/Collections", "singletonMap"},
-    {"java/util/Collections", "unmodifiableCollection"},
-    {"java/util/Collections", "unmodifiableList"},
-    {"java/util/Collections", "unmodifiableSet"},
-    {"java/util/Collections", "unmodifiableSortedSet"},
-    {"java/util/Collections", "unmodifiableMap"},
-    {"java/util/Collections", "unmodifiableSortedMap"},
-};
 
 template <class Visit>
 void for_each_statement(const ir::Body& body, Visit visit) {
@@ -212,9 +200,7 @@ const ir::Body* initializer_of(program::Program& program, const ir::Class& cls) 
 
 bool makes_unchanging(const ir::Statement& statement) {
   const auto* call = std::get_if<ir::Call>(&statement.kind);
-  return call && std::any_of(std::begin(factories), std::end(factories), [&](const Factory& known) {
-           return call->method.owner == known.owner && call->method.name == known.name;
-         });
+  return call && library::makes_unchanging(call->method.owner.view(), call->method.name.view());
 }
 
 bool StaticContents::is_free(const ir::Field& field, const CodeInUse& code) {
@@ -302,7 +288,7 @@ bool StaticContents::is_immutable(const ir::Type& type) {
 
 // A constant of an enum is the same for ever when its fields are.
 bool StaticContents::is_immutable_class(Symbol name) {
-  if (is_among(unchanging_classes, name)) return true;
+  if (library::is_immutable(name.view())) return true;
   auto& program = workspace_.program();
   const auto* cls = program.find_class(name);
   if (!cls) return false;
@@ -332,9 +318,9 @@ bool StaticContents::has_immutable_elements(const ir::Field& field) {
     return is_immutable(type);
   }
   auto& program = workspace_.program();
-  if (!type.name.view().starts_with("java/util/") ||
-      (!program.is_subclass(type.name, Symbol("java/util/Collection")) &&
-       !program.is_subclass(type.name, Symbol("java/util/Map"))))
+  if (!library::is_in_util(type.name.view()) ||
+      (!program.is_subclass(type.name, Symbol(library::types::collection)) &&
+       !program.is_subclass(type.name, Symbol(library::types::map))))
     return false;
   const auto declared = ir::declared_type_of(field);
   return !declared.arguments.empty() &&
@@ -368,14 +354,16 @@ bool StaticContents::is_only_read(const ir::Field& field, const ir::Method& meth
 }
 
 // All locals that may hold what these do.
-void StaticContents::follow(const ir::Body& body, Locals& held, bool initializes) {
+void StaticContents::follow(const ir::Body& body, Locals& held, const ir::Field* initialized) {
   for (bool changed = true; changed;) {
     changed = false;
     for_each_statement(body, [&](const ir::Statement& statement) {
       const auto target = ir::target_of(statement);
-      if (target && is_handed_on(statement, held) && !is_immutable(body.locals[*target].type))
+      if (target && is_handed_on(body, statement, held) && !is_immutable(body.locals[*target].type))
         changed = held.insert(*target).second || changed;
-      if (!initializes) return;
+      if (!initialized) return;
+      if (const auto made = keeper_of(body, statement, held, *initialized))
+        changed = held.insert(*made).second || changed;
       for (const auto part : parts_of(statement, held))
         if (!is_immutable(body.locals[part].type)) changed = held.insert(part).second || changed;
     });
@@ -383,17 +371,29 @@ void StaticContents::follow(const ir::Body& body, Locals& held, bool initializes
 }
 
 bool StaticContents::is_only_read(const ir::Body& body, Locals held, const ir::Field* initialized) {
-  follow(body, held, initialized != nullptr);
+  follow(body, held, initialized);
   for (const auto& block : body.blocks) {
     for (const auto& statement : block.statements) {
       if (is_read_by_callee(statement, held)) continue;
-      if (may_change(statement, held, initialized) ||
+      if (may_change(body, statement, held, initialized) ||
           (initialized && comes_from_elsewhere(workspace_.program(), statement, held, *initialized)))
         return false;
     }
     if (leaves_by(block.terminator, held)) return false;
   }
   return true;
+}
+
+// The new object of the library that keeps what one of these holds.
+std::optional<ir::LocalId> StaticContents::keeper_of(const ir::Body& body, const ir::Statement& statement,
+                                                     const Locals& held, const ir::Field& field) {
+  const auto* call = std::get_if<ir::Call>(&statement.kind);
+  if (!call || call->method.name != "<init>" || !call->arguments[0].is_local()) return std::nullopt;
+  for (std::size_t i = 1; i < call->arguments.size(); ++i)
+    if (call->arguments[i].is_local() && held.count(call->arguments[i].local()) &&
+        keeps_argument(workspace_.program(), body, *call, i, field))
+      return call->arguments[0].local();
+  return std::nullopt;
 }
 
 // A static method of the program that only reads what it is given.

@@ -49,7 +49,9 @@ class StaticContents {
   using Locals = std::set<ir::LocalId>;
   // `initialized`: the field, in the initialiser of its class.
   bool is_only_read(const ir::Body& body, Locals held, const ir::Field* initialized);
-  void follow(const ir::Body& body, Locals& held, bool initializes);
+  void follow(const ir::Body& body, Locals& held, const ir::Field* initialized);
+  std::optional<ir::LocalId> keeper_of(const ir::Body& body, const ir::Statement& statement,
+                                       const Locals& held, const ir::Field& field);
   bool is_read_by_callee(const ir::Statement& statement, const Locals& held);
   bool has_immutable_elements(const ir::Field& field);
   bool is_immutable_class(Symbol name);

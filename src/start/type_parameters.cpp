@@ -2,6 +2,7 @@
 
 #include "ir/member_types.h"
 #include "ir/type_bindings.h"
+#include "library/types.h"
 
 namespace jury::start {
 
@@ -12,7 +13,7 @@ const std::vector<std::string>& TypeParameters::of(Symbol class_name) {
 }
 
 std::vector<std::string> TypeParameters::read(Symbol class_name) {
-  if (class_name == "java/util/Optional") return {"T"};
+  if (class_name == library::types::optional) return {"T"};
   if (!workspace_.is_user_class(class_name)) return {};
   return ir::type_parameters(signature_of(class_name));
 }
@@ -80,7 +81,7 @@ void add_arguments(program::Workspace& workspace, const ir::DeclaredType& type, 
                    std::set<std::string>& found) {
   if (is_argument && type.type != ir::Type::reference(Symbol("java/lang/Object")))
     found.insert(type.type.descriptor());
-  const bool is_generic = workspace.is_user_class(type.type.name) || type.type.name == "java/util/Optional";
+  const bool is_generic = workspace.is_user_class(type.type.name) || type.type.name == library::types::optional;
   for (const auto& argument : type.arguments)
     add_arguments(workspace, argument, is_argument || is_generic, found);
 }

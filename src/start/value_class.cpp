@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "library/types.h"
+
 namespace jury::start {
 
 namespace {
@@ -35,7 +37,7 @@ bool tells_of_values(const ir::Call& call) {
     return !type.is_reference() || (!type.is_array() && type.name == "java/lang/String");
   });
   if (owner == "java/lang/String") return plain && among(of_texts, name);
-  if (owner == "java/util/Objects") return plain && name.starts_with("check");
+  if (owner == library::types::objects) return plain && name.starts_with("check");
   return call.kind == ir::CallKind::Static && plain && !signature.result.is_reference() &&
          owner.starts_with("java/lang/") && among(of_numbers, owner.substr(10)) && !name.starts_with("get");
 }
@@ -52,7 +54,7 @@ bool is_harmless(program::Program& program, const ir::Call& call) {
                             program.is_subclass(method.owner, Symbol("java/lang/Throwable"));
   }
   if (gives_away) return false;
-  return is_of(method, "java/util/Objects", "requireNonNull") || method.owner == "java/lang/Math" ||
+  return is_of(method, library::types::objects, "requireNonNull") || method.owner == "java/lang/Math" ||
          tells_of_values(call) || (method.owner == "jury/rt/Concat" && !asks_object(method));
 }
 
@@ -150,7 +152,7 @@ bool is_null(const ir::Operand& operand) { return operand.tag() == ir::Operand::
 std::optional<ir::Operand> handed_on(const ir::Statement& statement) {
   if (const auto* copy = std::get_if<ir::Copy>(&statement.kind)) return copy->value;
   const auto* call = std::get_if<ir::Call>(&statement.kind);
-  if (call && is_of(call->method, "java/util/Objects", "requireNonNull")) return call->arguments[0];
+  if (call && is_of(call->method, library::types::objects, "requireNonNull")) return call->arguments[0];
   return std::nullopt;
 }
 
@@ -207,7 +209,9 @@ bool has_final_state(const ir::Class& cls) {
   if (cls.superclass != "java/lang/Object" && cls.superclass != "java/lang/Record") return false;
   if (cls.is_enum() || cls.is_abstract() || cls.is_interface()) return false;
   return std::all_of(cls.fields.begin(), cls.fields.end(), [](const ir::Field& field) {
-    return field.is_static() || (field.flags & ir::access::is_final);
+    // What is not written out is zero in an object that is read back.
+    return field.is_static() ||
+           ((field.flags & ir::access::is_final) && !(field.flags & ir::access::is_transient));
   });
 }
 

@@ -1,5 +1,4 @@
-// The concrete interpreter of the IR: the reference semantics of Jury (DESIGN.md, decision 4; issue
-// "Interpreter").
+// The concrete interpreter of the IR: the reference semantics of Jury (docs/dev/design.md, decision 4).
 //
 // It runs methods of a Program, with the library models, deterministic where Java is; free choices are
 // answered by Options::choices. The heap a run starts from may be built beforehand: objects without

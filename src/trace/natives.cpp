@@ -5,6 +5,7 @@
 #include <array>
 #include <string_view>
 
+#include "library/types.h"
 #include "trace/natives_table.h"
 #include "trace/operations.h"
 
@@ -93,7 +94,7 @@ constexpr std::array natives{
                 perform<ir::Operation::ArrayLengthOf>},
     NativeEntry{"jdk/internal/reflect/Reflection", "getCallerClass", "()Ljava/lang/Class;", caller_class},
     NativeEntry{"jdk/internal/misc/VM", "initialize", no_arguments, do_nothing},
-    NativeEntry{"java/util/concurrent/atomic/AtomicLong", "VMSupportsCS8", "()Z", answer_true},
+    NativeEntry{library::types::atomic_long, "VMSupportsCS8", "()Z", answer_true},
     NativeEntry{"jdk/internal/misc/VM", "getNanoTimeAdjustment", "(J)J", no_adjustment},
 };
 

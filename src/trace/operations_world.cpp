@@ -3,6 +3,7 @@
 #include <chrono>
 #include <thread>
 
+#include "library/types.h"
 #include "program/surroundings.h"
 #include "support/diagnostics.h"
 #include "support/unicode.h"
@@ -32,8 +33,8 @@ bool is_searched(Machine& machine) {
 bool is_for_stripes(Machine& machine) {
   const auto* asker = machine.caller(1);
   return asker && asker->method->name == "<clinit>" &&
-         (asker->method->owner == "java/util/concurrent/ConcurrentHashMap" ||
-          asker->method->owner == "java/util/concurrent/atomic/Striped64");
+         (asker->method->owner == library::types::concurrent_hash_map ||
+          asker->method->owner == library::types::striped_64);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "library/types.h"
 #include "support/unicode.h"
 
 namespace jury::trace {
@@ -102,7 +103,7 @@ class Painter {
     if (source.kind != SnapshotKind::Instance || depth == deepest_storage) return nullptr;
     for (const auto& field : source.fields) {
       if (field.value.kind != ir::Kind::Reference || field.value.is_null()) continue;
-      if (!field.owner.starts_with("java.util.")) continue;
+      if (!field.owner.starts_with(library::types::displayed_util_package)) continue;
       const auto& inner = object(field.value.object);
       if (inner.kind == SnapshotKind::Instance && !is_library(inner.class_name)) continue;
       if (const auto* found = storage_of(inner, depth + 1)) return found;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 
+#include "library/types.h"
 #include "program/platform.h"
 #include "support/unicode.h"
 #include "trace/machine.h"
@@ -19,14 +20,15 @@ namespace {
 using program::is_platform_class;
 
 // They say that a limit of the machine was reached: that may happen anywhere.
-constexpr std::array errors_of_limits{"java/lang/StackOverflowError", "java/lang/OutOfMemoryError"};
-constexpr std::array errors_of_the_platform{"java/lang/InternalError", "java/lang/UnknownError",
-                                            "java/lang/LinkageError", "java/lang/AssertionError",
-                                            "java/util/ServiceConfigurationError"};
+constexpr std::array<std::string_view, 2> errors_of_limits{"java/lang/StackOverflowError",
+                                                           "java/lang/OutOfMemoryError"};
+constexpr std::array<std::string_view, 5> errors_of_the_platform{
+    "java/lang/InternalError", "java/lang/UnknownError", "java/lang/LinkageError", "java/lang/AssertionError",
+    library::types::service_configuration_error};
 
 template <std::size_t count>
-bool is_one_of(ClassTable& classes, const Object& exception, const std::array<const char*, count>& names) {
-  return std::any_of(names.begin(), names.end(), [&](const char* name) {
+bool is_one_of(ClassTable& classes, const Object& exception, const std::array<std::string_view, count>& names) {
+  return std::any_of(names.begin(), names.end(), [&](std::string_view name) {
     return classes.is_instance(exception, classes.get(Symbol(name)));
   });
 }

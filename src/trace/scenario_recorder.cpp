@@ -4,6 +4,8 @@
 #include <array>
 #include <deque>
 
+#include "library/classes.h"
+#include "library/types.h"
 #include "program/unknown_class.h"
 #include "support/unicode.h"
 #include "trace/class_table.h"
@@ -185,8 +187,8 @@ class HeapReader {
       result.kind = PortableKind::Opaque;
       return;
     }
-    if (is_a(type, "java/util/Map")) return describe_map(object, result);
-    if (is_a(type, "java/util/Collection")) return describe_collection(object, result);
+    if (is_a(type, library::types::map)) return describe_map(object, result);
+    if (is_a(type, library::types::collection)) return describe_collection(object, result);
     describe_fields(object, result);
   }
 
@@ -250,10 +252,10 @@ class HeapReader {
 
   void describe_collection(Object& object, PortableObject& result) {
     if (!result.is_library)
-      describe_fields(object, result, extends_library(*object.type, "java/util/Collection"));
-    if (!result.is_library && !extends_library(*object.type, "java/util/Collection")) return;
+      describe_fields(object, result, extends_library(*object.type, library::types::collection));
+    if (!result.is_library && !extends_library(*object.type, library::types::collection)) return;
     result.kind = PortableKind::Collection;
-    const auto contents = call(object, "java/util/Collection", "toArray", "()[Ljava/lang/Object;");
+    const auto contents = call(object, library::types::collection, "toArray", "()[Ljava/lang/Object;");
     if (!contents) {
       result.kind = PortableKind::Opaque;
       return;
@@ -267,12 +269,12 @@ class HeapReader {
   }
 
   void describe_map(Object& object, PortableObject& result) {
-    if (!result.is_library) describe_fields(object, result, extends_library(*object.type, "java/util/Map"));
-    if (!result.is_library && !extends_library(*object.type, "java/util/Map")) return;
+    if (!result.is_library) describe_fields(object, result, extends_library(*object.type, library::types::map));
+    if (!result.is_library && !extends_library(*object.type, library::types::map)) return;
     result.kind = PortableKind::Map;
-    auto* entries = call(object, "java/util/Map", "entrySet", "()Ljava/util/Set;");
+    auto* entries = call(object, library::types::map, "entrySet", library::types::gives_set);
     auto* contents =
-        entries ? call(*entries, "java/util/Collection", "toArray", "()[Ljava/lang/Object;") : nullptr;
+        entries ? call(*entries, library::types::collection, "toArray", "()[Ljava/lang/Object;") : nullptr;
     if (!contents) {
       result.kind = PortableKind::Opaque;
       return;
@@ -281,8 +283,8 @@ class HeapReader {
     std::vector<Entry> pairs;
     for (std::uint32_t i = 0; i < contents->length; ++i) {
       auto& entry = *get_element(*contents, i).as_object();
-      auto* key = call(entry, "java/util/Map$Entry", "getKey", "()Ljava/lang/Object;");
-      pairs.emplace_back(key, call(entry, "java/util/Map$Entry", "getValue", "()Ljava/lang/Object;"));
+      auto* key = call(entry, library::types::map_entry, "getKey", "()Ljava/lang/Object;");
+      pairs.emplace_back(key, call(entry, library::types::map_entry, "getValue", "()Ljava/lang/Object;"));
     }
     if (is_hashed(*object.type))
       sort_by(pairs, [&](const Entry& entry) {
@@ -296,8 +298,7 @@ class HeapReader {
 
   // To compare states: two JVMs iterate over objects without a hashCode of their own in different orders.
   bool is_hashed(const ClassInfo& type) const {
-    return !names_ && (type.name == "java/util/HashSet" || type.name == "java/util/HashMap" ||
-                       type.name.view().starts_with("java/util/HashMap$"));
+    return !names_ && library::iterates_by_hash(type.name.view());
   }
 
   template <class Element, class Signature>

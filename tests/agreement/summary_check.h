@@ -1,4 +1,4 @@
-// What the summary of a method says against one run of the interpreter (seed 003 section 4.2: the state after
+// What the summary of a method says against one run of the interpreter (Karun section 4.2: the state after
 // lies between the bounds). Checked are the bounds of what changes and of the result, that nothing else
 // changes, when it returns, which objects are made and when; and the text that `jury summarize` prints.
 #pragma once

@@ -41,6 +41,8 @@ encode::ExecutionLimits execution_limits() {
 
 struct BeyondBounds {};
 
+using Condition = std::pair<std::string, Term>;  // the place that it is about
+
 }  // namespace
 
 // One state as a formula.
@@ -54,7 +56,7 @@ class Rendering::Match {
   }
 
   // When all roots are there.
-  std::vector<std::pair<std::string, Term>> take() {
+  std::vector<Condition> take() {
     while (!open_.empty()) {
       auto* object = open_.front();
       open_.pop_front();
@@ -154,19 +156,20 @@ class Rendering::Match {
 
   void add_contents(Object& object) {
     const auto known = nodes_.at(&object);
-    for (const auto& [id, same] : known.same) add(known.name, terms_.implies(same, contents(known.name, object, id)));
+    for (const auto& [id, same] : known.same)
+      for (const auto& [name, condition] : contents(known.name, object, id)) add(name, terms_.implies(same, condition));
   }
 
-  Term contents(const std::string& name, Object& object, ObjectId id) {
+  std::vector<Condition> contents(const std::string& name, Object& object, ObjectId id) {
     const auto& contents = owner_.executor_.objects().contents(owner_.state_, id);
     const auto shape = object.type->shape;
-    if (program::is_from_outside(owner_.executor_.objects().info(id).type.name)) return terms_.true_term();
+    if (program::is_from_outside(owner_.executor_.objects().info(id).type.name)) return {};
     // The code of an exact heap does not look into texts.
     if (shape == trace::Shape::Text)
-      return owner_.exact_ ? terms_.true_term() : text(static_cast<const trace::TextObject&>(object), contents);
-    if (object.type->is_array()) return array(name, object, contents);
+      return {{name, owner_.exact_ ? terms_.true_term() : text(static_cast<const trace::TextObject&>(object), contents)}};
+    if (object.type->is_array()) return {{name, array(name, object, contents)}};
     if (const auto found = owner_.collections_.find(id); found != owner_.collections_.end())
-      return collection(name, object, *found->second);
+      return {{name, collection(name, object, *found->second)}};
     return fields(name, object, id, contents);
   }
 
@@ -190,18 +193,19 @@ class Rendering::Match {
   }
 
   // Those of the program's classes, of boxes, and what lambdas have captured.
-  Term fields(const std::string& name, Object& object, ObjectId id, const encode::Contents& contents) {
+  std::vector<Condition> fields(const std::string& name, Object& object, ObjectId id, const encode::Contents& contents) {
     const auto& layout = owner_.executor_.objects().layout(owner_.executor_.objects().info(id).type.name);
-    std::vector<Term> parts;
+    std::vector<Condition> parts;
     for (const auto& slot : object.type->instance_fields) {
       const bool counts = owner_.workspace_.is_user_class(slot.field->owner) || start::is_box(slot.field->owner) ||
                           program::lambda_of_given(slot.field->owner) == object.type->name;
       const auto found = layout.slot.find(slot.field);
       if (!counts || found == layout.slot.end() || !is_read(*slot.field)) continue;
-      parts.push_back(place(name + "." + slot.field->name.text(), slot.field->type.kind, contents.slots[found->second],
-                            object.fields()[slot.slot]));
+      const auto shown = name + "." + slot.field->name.text();
+      const Term same = place(shown, slot.field->type.kind, contents.slots[found->second], object.fields()[slot.slot]);
+      parts.emplace_back(shown, same);
     }
-    return terms_.conjunction(parts);
+    return parts;
   }
 
   bool is_read(const ir::Field& field) const {
@@ -268,7 +272,7 @@ class Rendering::Match {
   std::map<const Object*, Node> nodes_;
   std::map<Symbol, std::uint32_t> counts_;
   std::deque<Object*> open_;
-  std::vector<std::pair<std::string, Term>> conditions_;
+  std::vector<Condition> conditions_;
 };
 
 Rendering::Rendering(program::Workspace& workspace, const start::Description& description,

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "encode/epr/scope.h"
+#include "library/types.h"
 #include "support/diagnostics.h"
 
 namespace jury::encode::epr {
@@ -63,10 +64,10 @@ bool Scope::direct_impact(const Method& method, const ir::Statement& statement) 
   if (reads_part(method, *call)) return true;
   const auto* target = &called_method(*call);
   if (may_compare_maps(method, *call)) return true;
-  if (!what.effect)
+  if (!what.row)
     return (target->name == "<init>" && library_.is_container(target->owner) && call->arguments.size() > 1) ||
            target->name == "arraycopy";
-  const auto& effect = *what.effect;
+  const auto& effect = what.row->effect;
   if (reorders(effect)) return true;
   if (effect.structural || effect.clears || effect.insert_first < effect.insert_last || effect.copies >= 0)
     return true;
@@ -84,7 +85,7 @@ bool Scope::is_own_iterator(const Method& method, const ir::Operand& operand) {
     if (!target || *target != operand.local()) return;
     const auto* call = std::get_if<ir::Call>(&statement.kind);
     const auto* what = call ? &meaning(method, *call) : nullptr;
-    own = own && what && what->targets.empty() && what->effect && what->effect->gives == Gives::NewIterator;
+    own = own && what && what->targets.empty() && what->row && what->row->effect.gives == Gives::NewIterator;
   });
   return own;
 }
@@ -158,7 +159,7 @@ bool Scope::may_matter(const ir::Type& type) {
   bool matters = false;
   for (std::size_t i = 0; i < work.size() && !matters; ++i) {
     const auto name = work[i];
-    if (name == "java/lang/Object" || program().is_subclass(name, Symbol("java/lang/Iterable")) ||
+    if (name == "java/lang/Object" || program().is_subclass(name, Symbol(library::types::iterable)) ||
         name == "java/lang/Cloneable" || name == "java/io/Serializable" || library_.is_container(name) ||
         library_.is_iterator(name))
       matters = true;
@@ -294,8 +295,8 @@ void Scope::demand_of_effect(const Method& method, const ir::Call& call, const C
     for (const auto& operand : call.arguments) seed_operand(method, operand);
   }
   const bool counts = concerns(method, call);
-  if (!what.effect) {
-    if (call.target && target->owner == "java/util/Objects")
+  if (!what.row) {
+    if (call.target && target->owner == library::types::objects)
       flow_operand(method, local_key(method, *call.target), argument(0));
     if (target->name == "arraycopy" || (target->name == "<init>" && library_.is_container(target->owner)))
       for (const auto& operand : call.arguments) flow_operand(method, member_key(), operand);
@@ -305,7 +306,7 @@ void Scope::demand_of_effect(const Method& method, const ir::Call& call, const C
         flow_operand(method, local_key(method, argument(0).local()), call.arguments[i]);
     return;
   }
-  const auto& effect = *what.effect;
+  const auto& effect = what.row->effect;
   if (effect.subject >= 0 && (counts || effect.structural || effect.checks || reorders(effect)))
     seed_operand(method, argument(effect.subject));
   if (counts && goal_ == Goal::NoSuchElement && effect.copies >= 0)

@@ -4,6 +4,7 @@
 
 #include "encode/epr/flow.h"
 #include "ir/visit.h"
+#include "library/types.h"
 #include "support/diagnostics.h"
 
 namespace jury::encode::epr {
@@ -14,7 +15,7 @@ using logic::Term;
 
 namespace {
 
-const Symbol linked_map("java/util/LinkedHashMap");
+const Symbol linked_map(library::types::linked_hash_map);
 
 bool is_assigned(const ir::Body& body, LocalId local) {
   for (const auto& block : body.blocks)
@@ -347,7 +348,7 @@ Region::Value Region::extract(Term object) {
 
 void Region::type_fact(Term value, const ir::Type& type) {
   if (!model_.scope.may_matter(type)) return;  // such values are all `other`
-  if (type.name == "java/util/Map$Entry" || type.name == "java/lang/Iterable")
+  if (type.name == library::types::map_entry || type.name == library::types::iterable)
     return assume(guard_, terms().distinct(value, symbols().other));
   const Term tag = holds(container, {value});
   if (model_.scope.is_container(type))

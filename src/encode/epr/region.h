@@ -1,5 +1,4 @@
-// One transition: the code between a cut and the next cuts, as formulas (seed 002, table 2; shared/notes: the
-// encoding that worked).
+// One transition: the code between a cut and the next cuts, as formulas (UPDR, table 2).
 //
 // All blocks are walked in topological order and share one state, each statement an update under the guard of
 // its block; only one path's guards hold, so nothing is merged but locals. Relations of the state are
@@ -95,11 +94,12 @@ class Region {
   // A library call, as far as the goals beside concurrent modification see it.
   struct LibraryStep {
     const ir::Call* call = nullptr;
-    const Protocol* protocol = nullptr;  // none: nothing is known about it
-    std::optional<IteratorStep> step;    // of an iterator
+    const LibraryMethod* row = nullptr;  // none: nothing is known about it
+    const Protocol* protocol = nullptr;  // of the row; none: of an iterator, or not known
+    IteratorStep step = IteratorStep::None;
     std::optional<logic::Term> iterator, subject;
     std::optional<logic::Term> made;  // the result, when it is new
-    const LibraryEffect* effect = nullptr;
+    const Effect* effect() const { return row ? &row->effect : nullptr; }
   };
   struct Violation {
     logic::Term guard;

@@ -15,21 +15,17 @@ using logic::Term;
 Region::LibraryStep Region::known_step(const ir::Call& call, const CallMeaning& meaning) {
   LibraryStep step;
   step.call = &call;
-  step.effect = meaning.effect;
-  if (!meaning.effect) return step;
-  auto& library = model_.scope.library();
-  const auto& target = model_.scope.called_method(call);
-  if (library.kind_of(target) == LibraryKind::Iterator)
-    step.step = iterator_step(target.name.view());
-  else
-    step.protocol = library.protocol(target, call.arguments.size());
+  step.row = meaning.row;
+  if (!step.row) return step;
+  step.step = step.row->step;
+  if (step.step == IteratorStep::None) step.protocol = &step.row->protocol;
   return step;
 }
 
 Region::LibraryStep Region::step_of(const ir::Call& call, const CallMeaning& meaning) {
   auto step = known_step(call, meaning);
-  if (!step.effect || step.effect->subject < 0) return step;
-  const auto& operand = call.arguments[static_cast<std::size_t>(step.effect->subject)];
+  if (!step.row || step.row->effect.subject < 0) return step;
+  const auto& operand = call.arguments[static_cast<std::size_t>(step.row->effect.subject)];
   if (!followed(operand)) return step;
   if (sort_of(operand.local()) == Sort::Iterator) {
     step.iterator = value(operand, Sort::Iterator).term;
@@ -81,7 +77,7 @@ void Region::forget(std::optional<RelationId> relation, Term object) {
 
 void Region::expect(const LibraryStep& step) {
   if (!model_.scope.concerns(*method_, *step.call)) return;
-  if (!step.step && !step.protocol && goal() != Goal::User) return violate(choice("violates"));
+  if (step.step == IteratorStep::None && !step.protocol && goal() != Goal::User) return violate(choice("violates"));
   switch (goal()) {
     case Goal::ConcurrentModification:
     case Goal::User:
@@ -97,7 +93,7 @@ void Region::expect(const LibraryStep& step) {
 
 void Region::expect_element(const LibraryStep& step) {
   const auto& known = model_.knowledge;
-  if (step.step) {
+  if (step.step != IteratorStep::None) {
     const auto relation = step.step == IteratorStep::Next       ? known.next
                           : step.step == IteratorStep::Previous ? known.previous
                                                                 : std::nullopt;
@@ -116,16 +112,14 @@ void Region::expect_element(const LibraryStep& step) {
 
 // Bounded queues refuse what does not fit, maps of java.util.concurrent a change within a callback.
 void Region::expect_returned(const LibraryStep& step) {
-  if (step.step) {
+  if (step.step != IteratorStep::None) {
     if (step.step != IteratorStep::Remove && step.step != IteratorStep::Set) return;
     if (!step.iterator) return violate(choice("not_returned"));
     const Term variable = terms().variable("I0", symbols().iterator);
     return raise(negation(holds(*model_.knowledge.returned, {*step.iterator})),
                  {{variable}, terms().equal(variable, *step.iterator)});
   }
-  const auto name = step.protocol->name;
-  const bool of_entry = name == "getKey" || name == "getValue" || name == "setValue";
-  if (of_entry && model_.scope.has_odd_entries()) violate(choice("dead_entry"));
+  if (step.protocol->of_entry && model_.scope.has_odd_entries()) violate(choice("dead_entry"));
   if (step.protocol->changes == 0 || !model_.weak) return;
   if (!step.subject) return violate(choice("full"));
   violate(conjunction({holds(*model_.weak, {*step.subject}), choice("full")}), *step.subject);
@@ -133,13 +127,17 @@ void Region::expect_returned(const LibraryStep& step) {
 
 void Region::expect_support(const LibraryStep& step) {
   unsigned changes = step.protocol ? step.protocol->changes : 0;
-  if (step.step == IteratorStep::Remove) changes = removes;
-  if (step.step == IteratorStep::Add) changes = adds;
-  if (step.step == IteratorStep::Set) changes = sets;
+  if (step.step == IteratorStep::Remove) changes = library::removes;
+  if (step.step == IteratorStep::Add) changes = library::adds;
+  if (step.step == IteratorStep::Set) changes = library::sets;
   if (changes == 0) return;
   if (!step.subject) return violate(choice("refuses"));
+  // Made by a constructor, it supports every change but this one.
+  if (step.protocol && step.protocol->refused_by_order &&
+      model_.scope.may_be_sorted(type_of(step.call->arguments[0])))
+    return violate(conjunction({holds(used, {*step.subject}), choice("refuses_end")}), *step.subject);
   // An entry may be held by a copy of its map's entries: any map may be the one it belongs to.
-  const bool of_entry = step.protocol && step.protocol->name == "setValue";
+  const bool of_entry = step.protocol && step.protocol->of_entry;
   const Term owner = of_entry ? fresh(Sort::Reference, "owner") : *step.subject;
   std::vector<Term> refusals;
   for (unsigned i = 0; i < model_.knowledge.refused.size(); ++i)
@@ -170,7 +168,7 @@ void Region::lose(const LibraryStep& step) {
     if (!step.protocol || step.protocol->filling == Filling::Drains) drain(*step.subject);
     return;
   }
-  const auto done = step.step.value_or(IteratorStep::Rest);
+  const auto done = step.step == IteratorStep::None ? IteratorStep::Rest : step.step;
   if (done == IteratorStep::Next || done == IteratorStep::Rest) forget(known.next, *step.iterator);
   if (done == IteratorStep::Previous || done == IteratorStep::Rest) forget(known.previous, *step.iterator);
   if (done == IteratorStep::Remove) drain(*step.subject);
@@ -180,7 +178,7 @@ void Region::lose(const LibraryStep& step) {
 
 bool Region::wraps(const LibraryStep& step) const {
   return goal() == Goal::Unmodifiable && step.protocol && step.protocol->wraps && step.subject &&
-         (step.effect->gives == Gives::Subject || step.effect->gives == Gives::Part);
+         (step.row->effect.gives == Gives::Subject || step.row->effect.gives == Gives::Part);
 }
 
 Term Region::wrap(Term subject, unsigned refused) {
@@ -242,8 +240,8 @@ Term Region::answer(const LibraryStep& step) {
 }
 
 void Region::gain(const LibraryStep& step) {
-  if (goal() == Goal::User && step.effect) return gain_contents(step);
-  if (!step.effect || goal() == Goal::ConcurrentModification || goal() == Goal::Unmodifiable) return;
+  if (goal() == Goal::User && step.row) return gain_contents(step);
+  if (!step.row || goal() == Goal::ConcurrentModification || goal() == Goal::Unmodifiable) return;
   if (step.iterator)
     gain_of_iterator(step);
   else if (goal() == Goal::NoSuchElement && step.protocol)
@@ -253,7 +251,7 @@ void Region::gain(const LibraryStep& step) {
 void Region::gain_of_iterator(const LibraryStep& step) {
   const auto& known = model_.knowledge;
   const Term iterator = *step.iterator;
-  if (!step.step) return;
+  if (step.step == IteratorStep::None) return;
   // A collection of the program's own may tell one thing and do another.
   const Term sure = model_.own ? negation(holds(*model_.own, {*step.subject})) : terms().true_term();
   const bool moved = step.step == IteratorStep::Next || step.step == IteratorStep::Previous;
@@ -272,7 +270,7 @@ void Region::gain_of_iterator(const LibraryStep& step) {
 void Region::gain_filling(const LibraryStep& step) {
   const auto filled = model_.knowledge.filled;
   if (!filled) return;
-  const auto into = step.effect->gives == Gives::NewContainer ? step.made : step.subject;
+  const auto into = step.row->effect.gives == Gives::NewContainer ? step.made : step.subject;
   if (step.made && step.protocol->fills_result) know(filled, *step.made, terms().true_term());
   const bool tells =
       step.protocol->filling == Filling::TellsEmpty || step.protocol->filling == Filling::TellsPresent;
@@ -283,13 +281,13 @@ void Region::gain_filling(const LibraryStep& step) {
     know(filled, *into, present);
   }
   if (step.protocol->filling == Filling::Fills && into) know(filled, *into, terms().true_term());
-  if (step.protocol->filling == Filling::Joins && into && step.effect->copies >= 0)
-    know(filled, *into, has_element(step.call->arguments[static_cast<std::size_t>(step.effect->copies)]));
-  if (step.made && step.protocol->name == "asList")
+  if (step.protocol->filling == Filling::Joins && into && step.row->effect.copies >= 0)
+    know(filled, *into, has_element(step.call->arguments[static_cast<std::size_t>(step.row->effect.copies)]));
+  if (step.made && step.row->name == "asList")
     know(filled, *step.made, has_element(step.call->arguments[0]));
-  if (step.protocol->name == "size" && step.call->target && step.subject)
+  if (step.protocol->filling == Filling::TellsSize && step.call->target && step.subject)
     sizes_[*step.call->target] = *step.subject;
-  const bool from_start = step.effect->gives == Gives::NewIterator && step.call->arguments.size() == 1;
+  const bool from_start = step.row->effect.gives == Gives::NewIterator && step.call->arguments.size() == 1;
   if (from_start && step.subject && step.call->target && followed(*step.call->target) &&
       sort_of(*step.call->target) == Sort::Iterator)
     know(model_.knowledge.next, environment_[*step.call->target].term, holds(*filled, {*step.subject}));

@@ -7,6 +7,7 @@
 // Elements and keys are objects that are equal to themselves only; numbers and texts are one object that
 // nothing is known of. Not handled: sizes, values of maps, order, arithmetic, boolean fields.
 #include "encode/epr/region.h"
+#include "library/types.h"
 #include "program/properties/evaluation_code.h"
 #include "spec/predicates/printer.h"
 #include "spec/predicates/updates.h"
@@ -80,8 +81,8 @@ Term Region::membership(const Expression& e, bool positive) {
   auto& program = model_.scope.program();
   // The keys of a list are its indices.
   if (!type.is_reference() || type.name.empty() ||
-      (!program.is_subclass(type.name, Symbol("java/util/Set")) &&
-       !program.is_subclass(type.name, Symbol("java/util/Map"))))
+      (!program.is_subclass(type.name, Symbol(library::types::set)) &&
+       !program.is_subclass(type.name, Symbol(library::types::map))))
     refuse(e, "a collection that is not known to be a set or a map");
   const auto container = property_term(*e.children[0]->children[1]);
   const auto element = property_term(*e.children[0]->children[2]);
@@ -210,12 +211,12 @@ void Region::add_data(Term container) {
 // remove(e) of a set or map that is no view: this element or key goes, and no other.
 bool Region::removes_exactly(const LibraryStep& step) {
   const auto& arguments = step.call->arguments;
-  if (!step.protocol || step.protocol->name != "remove" || arguments.size() != 2 || !method_) return false;
+  if (!step.protocol || step.row->name != "remove" || arguments.size() != 2 || !method_) return false;
   if (model_.scope.has_views() || !model_.scope.keeps_exactly()) return false;
   const auto type = type_of(arguments[0]);
   auto& program = model_.scope.program();
-  return type.is_reference() && (program.is_subclass(type.name, Symbol("java/util/Set")) ||
-                                 program.is_subclass(type.name, Symbol("java/util/Map")));
+  return type.is_reference() && (program.is_subclass(type.name, Symbol(library::types::set)) ||
+                                 program.is_subclass(type.name, Symbol(library::types::map)));
 }
 
 void Region::lose_contents(const LibraryStep& step) {
@@ -230,19 +231,19 @@ void Region::lose_contents(const LibraryStep& step) {
     const auto element = reference(step.call->arguments[1]);
     return element ? drop(*step.subject, *element) : void();
   }
-  const bool keeps = step.protocol && (step.protocol->changes == 0 || step.protocol->changes == adds ||
-                                       step.protocol->name == "sort" || step.protocol->name == "setValue");
-  if (!keeps || step.effect->name == "toArray") drop_all(*step.subject);
+  const bool keeps = step.protocol && (step.protocol->changes == 0 || step.protocol->changes == library::adds ||
+                                       step.protocol->keeps_elements);
+  if (!keeps || step.row->name == "toArray") drop_all(*step.subject);
 }
 
 // add(e) and put(k, v): the element or key is there. remove(e) of a set: it is not. For objects of the
 // program only: a list that is a key, say, is not found again when it has changed.
 void Region::gain_contents(const LibraryStep& step) {
   if (step.iterator || !step.protocol || !step.subject || !model_.scope.keeps_exactly()) return;
-  const auto name = step.protocol->name;
+  const auto name = step.row->name;
   const auto& arguments = step.call->arguments;
   if (step.protocol->filling == Filling::Fills && !name.starts_with("offer") && model_.knowledge.has) {
-    const auto& operand = arguments[static_cast<std::size_t>(step.effect->insert_first)];
+    const auto& operand = arguments[static_cast<std::size_t>(step.row->effect.insert_first)];
     const auto element = reference(operand);
     if (!element || !model_.scope.is_plain_object(type_of(operand))) return;
     const auto has = *model_.knowledge.has;
@@ -252,7 +253,7 @@ void Region::gain_contents(const LibraryStep& step) {
                                                        terms().equal(variables[0], *step.subject),
                                                        terms().equal(variables[1], *element)})}));
   }
-  const bool of_set = model_.scope.program().is_subclass(type_of(arguments[0]).name, Symbol("java/util/Set"));
+  const bool of_set = model_.scope.program().is_subclass(type_of(arguments[0]).name, Symbol(library::types::set));
   if (!removes_exactly(step) || !of_set || !model_.scope.is_plain_object(type_of(arguments[1]))) return;
   const auto element = reference(arguments[1]);
   if (!element) return;

@@ -1,4 +1,4 @@
-// Statements and calls as updates of the state (seed 002, table 2, extended to fields, arrays, maps,
+// Statements and calls as updates of the state (UPDR, table 2, extended to fields, arrays, maps,
 // callbacks).
 #include <algorithm>
 #include <utility>
@@ -6,6 +6,8 @@
 #include "encode/epr/flow.h"
 #include "encode/epr/region.h"
 #include "ir/visit.h"
+#include "library/classes.h"
+#include "library/types.h"
 #include "support/diagnostics.h"
 
 namespace jury::encode::epr {
@@ -14,7 +16,7 @@ using ir::LocalId;
 using logic::Term;
 
 namespace {
-const Symbol entry_type("java/util/Map$Entry");
+const Symbol entry_type(library::types::map_entry);
 
 bool is_positive(const ir::Operand& operand) {
   return operand.tag() == ir::Operand::Tag::Int && operand.int_value() > 0;
@@ -69,12 +71,10 @@ void Region::execute(const ir::Statement& statement) {
 
 Term Region::new_instance(Symbol class_name) {
   const Term object = new_object(model_.scope.library().is_container(class_name), class_name);
-  const auto package = class_name.view().substr(0, class_name.view().rfind('/'));
-  const bool known =
-      model_.scope.is_user(class_name) || package == "java/util" || package == "java/util/concurrent";
+  const bool known = model_.scope.is_user(class_name) || library::is_made_changeable(class_name.view());
   // What a collection of the program's own inherits may refuse.
   if (known && !model_.scope.is_own(class_name))
-    support(object, class_name == "java/util/AbstractMap$SimpleImmutableEntry" ? sets : 0U);
+    support(object, class_name == library::types::immutable_entry ? library::sets : 0U);
   return object;
 }
 
@@ -353,12 +353,12 @@ void Region::library_call(const ir::Call& call, const CallMeaning& meaning) {
   if (model_.scope.may_compare_maps(*method_, call)) compare_maps(call);
   call_outside(call);
   auto step = step_of(call, meaning);
-  if (meaning.effect)
+  if (meaning.row)
     apply_effect(call, meaning, step);
   else
     unknown_effect(call);
   call_outside(call);
-  if (meaning.effect && meaning.effect->structural && step.subject && model_.outside) {
+  if (meaning.row && meaning.row->effect.structural && step.subject && model_.outside) {
     change(*step.subject, step.iterator ? *step.iterator : Term());
     call_outside(call);
   }
@@ -380,7 +380,7 @@ void Region::unknown_effect(const ir::Call& call) {
     if (to) drop_all(*to);
     if (from && to && model_.scope.tracks_members()) copy_members(*from, *to);
     if (!from && to) add_data(*to);
-  } else if (call.target && target->owner == "java/util/Objects" && target->name == "requireNonNull" &&
+  } else if (call.target && target->owner == library::types::objects && target->name == "requireNonNull" &&
              followed(*call.target)) {
     environment_[*call.target] = value(call.arguments[0], sort_of(*call.target));
   } else if (call.target) {
@@ -433,7 +433,7 @@ void Region::assign_unknown(LocalId target) {
 // A constructor of a library collection: from another collection, of an entry, or of an empty collection.
 void Region::construct(const ir::Call& call, const ir::Method& target) {
   const auto object = reference(call.arguments[0]);
-  if (object && model_.reordered && target.owner == "java/util/LinkedHashMap" &&
+  if (object && model_.reordered && target.owner == library::types::linked_hash_map &&
       call.method.descriptor != "(IFZ)V")
     assume(guard_, negation(holds(*model_.reordered, {*object})));
   if (!object) return;
@@ -449,7 +449,7 @@ void Region::construct(const ir::Call& call, const ir::Method& target) {
 }
 
 void Region::apply_effect(const ir::Call& call, const CallMeaning& meaning, LibraryStep& step) {
-  const auto& effect = *meaning.effect;
+  const auto& effect = meaning.row->effect;
   const auto argument = [&](int i) -> const ir::Operand& {
     return call.arguments[static_cast<std::size_t>(i)];
   };
@@ -467,7 +467,7 @@ void Region::apply_effect(const ir::Call& call, const CallMeaning& meaning, Libr
   if (wanted && wraps(step)) made = wrap(*subject, step.protocol->refuses);
   if (fresh_result && wanted) {
     made = new_object(true, model_.scope.called_method(call).owner);
-    const bool exact = effect.gives == Gives::NewContainer || effect.name == "asList";
+    const bool exact = effect.gives == Gives::NewContainer || meaning.row->name == "asList";
     if (step.protocol && exact) support(*made, step.protocol->refuses);
     if (gives == Gives::Subject || gives == Gives::Part) add_data(*made);
   }
@@ -493,7 +493,7 @@ void Region::apply_effect(const ir::Call& call, const CallMeaning& meaning, Libr
     }
   }
   if (effect.callback >= 0 && subject) visit_elements(call, meaning, iterator ? *iterator : Term());
-  if (effect.name == "setValue" && subject && model_.scope.tracks_members())
+  if (step.protocol && step.protocol->of_entry && step.protocol->changes && subject && model_.scope.tracks_members())
     store_in_entry(value(argument(1), Sort::Reference).term);
   const bool foreign = effect.keeps_results && subject && model_.scope.tracks_members() &&
                        !model_.scope.is_own_function(*method_, argument(effect.callback));
@@ -593,8 +593,8 @@ void Region::visit_elements(const ir::Call& call, const CallMeaning& meaning, Te
   }
   if (!iterator)
     iterator = new_iterator(
-        value(call.arguments[static_cast<std::size_t>(meaning.effect->subject)], Sort::Reference).term);
-  const auto function = reference(call.arguments[static_cast<std::size_t>(meaning.effect->callback)]);
+        value(call.arguments[static_cast<std::size_t>(meaning.row->effect.subject)], Sort::Reference).term);
+  const auto function = reference(call.arguments[static_cast<std::size_t>(meaning.row->effect.callback)]);
   invoke(found->second, {iterator, function ? *function : symbols().other});
 }
 
@@ -620,10 +620,10 @@ void Region::translate_visit(const ir::Method& caller, const ir::Call& call) {
     done.push_back(guard_);
   }
   guard_ = terms().disjunction(done);
-  if (meaning.effect->structural) change(subject, iterator);
+  if (meaning.row->effect.structural) change(subject, iterator);
   LibraryStep step = known_step(call, meaning);
   step.subject = subject;
-  if (step.step) step.iterator = iterator;
+  if (step.step != IteratorStep::None) step.iterator = iterator;
   lose(step);
   call_again({iterator, function});
   finish();
@@ -649,10 +649,10 @@ void Region::call_back(const ir::Method& target, const CallMeaning& meaning, Ter
   if (!inputs.empty() && model_.scope.tracked(target, 0))
     assume(guard_, terms().distinct(function, symbols().null));
   const auto result = invoke(found->second, inputs);
-  if (meaning.effect->keeps_results && result && model_.scope.tracks_members() &&
+  if (meaning.row->effect.keeps_results && result && model_.scope.tracks_members() &&
       *model_.transitions.procedures[found->second].result == Sort::Reference)
     add_member(subject, result->term);
-  else if (meaning.effect->keeps_results)
+  else if (meaning.row->effect.keeps_results)
     add_data(subject);
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "library/classes.h"
+#include "library/types.h"
 #include "support/time_is_up.h"
 
 namespace jury::encode::epr {
@@ -28,18 +30,6 @@ Scope::Scope(program::Workspace& workspace, const Method& entry, bool closed, Go
   find_demand();
 }
 
-namespace {
-
-// The views that AbstractMap makes are analysed as code, as AbstractMap is below a class of the program.
-bool is_part_of_abstract_map(Symbol class_name) {
-  constexpr std::string_view outer = "java/util/AbstractMap$";
-  const auto name = class_name.view();
-  return name.starts_with(outer) && name.size() > outer.size() && name[outer.size()] >= '0' &&
-         name[outer.size()] <= '9';
-}
-
-}  // namespace
-
 const Method& Scope::called_method(const ir::Call& call) {
   if (const auto* found = program().resolve(call.method)) return *found;
   auto& stand_in = unresolved_[&call];
@@ -62,9 +52,10 @@ void Scope::watch_time() const {
                       std::to_string(methods_.size()) + " methods in scope");
 }
 
+// The views that AbstractMap makes are analysed as code, as AbstractMap is below a class of the program.
 // Lambda classes are named after the class that has the lambda: "Outer$$3_74".
 bool Scope::is_user(Symbol class_name) const {
-  if (workspace_.is_user_class(class_name) || is_part_of_abstract_map(class_name)) return true;
+  if (workspace_.is_user_class(class_name) || library::is_view_of_abstract_map(class_name.view())) return true;
   const auto marker = class_name.view().find("$$");
   return marker != std::string_view::npos &&
          workspace_.is_user_class(Symbol(class_name.view().substr(0, marker)));
@@ -102,15 +93,10 @@ void Scope::instantiate(Symbol class_name) {
 
 void Scope::note_kind(Symbol class_name) {
   if (library_.has_weak_iterators(class_name)) weak_ = true;
-  if (class_name == "java/util/ArrayDeque" || class_name == "java/util/PriorityQueue") queues_ = true;
-  if (class_name == "java/util/IdentityHashMap" || class_name == "java/util/EnumMap") odd_entries_ = true;
-  const auto name = class_name.view();
-  if (name == "java/util/TreeMap" || name == "java/util/TreeSet" ||
-      name.find("ConcurrentSkipList") != name.npos)
-    sorted_ = true;
-  if (class_name == "java/util/WeakHashMap" || class_name == "java/util/concurrent/DelayQueue" ||
-      class_name == "java/util/concurrent/SynchronousQueue")
-    evicting_ = true;
+  if (library_.has_trait(class_name, library::adds_while_iterating)) queues_ = true;
+  if (library_.has_trait(class_name, library::entries_die)) odd_entries_ = true;
+  if (library_.is_sorted(class_name)) sorted_ = true;
+  if (library_.has_trait(class_name, library::evicting)) evicting_ = true;
   if (is_user(class_name))
     for_each_user_method(class_name, [&](const Method& method) {
       if (method.name == "equals" && overrides_library(method, class_name)) own_equality_ = true;
@@ -148,15 +134,18 @@ bool Scope::overrides_library(const Method& method, Symbol class_name) {
 }
 
 bool Scope::may_iterate_argument(Symbol method, const ir::Type& receiver) {
-  const auto fits = [&](const char* name) { return program().is_subclass(Symbol(name), receiver.name); };
   const bool adds = method == "addAll" || method == "putAll";
   if (!receiver.is_reference() || receiver.is_array() || receiver.name.empty()) return true;
   if (access_order_ && (adds || method == "equals")) return true;
   if (parts_ && (adds || method == "removeAll" || method == "retainAll")) return true;
-  if (method == "addAll")
-    return (queues_ || !closed_) && (fits("java/util/ArrayDeque") || fits("java/util/PriorityQueue"));
+  const auto may_be = [&](library::Trait trait) {
+    return std::ranges::any_of(library::all_classes(), [&](const library::Class& row) {
+      return (row.traits & trait) && program().is_subclass(Symbol(row.name), receiver.name);
+    });
+  };
+  if (method == "addAll") return (queues_ || !closed_) && may_be(library::adds_while_iterating);
   if (method == "removeAll" || method == "retainAll")
-    return (range_views_ || !closed_) && fits("java/util/TreeSet");
+    return (range_views_ || !closed_) && may_be(library::removes_while_iterating);
   return false;
 }
 
@@ -202,14 +191,14 @@ void Scope::explore() {
 }
 
 void Scope::note_call(const Method& target, const ir::Call& call) {
-  if (target.owner == "java/util/LinkedHashMap" && call.method.descriptor == "(IFZ)V") access_order_ = true;
+  if (target.owner == library::types::linked_hash_map && call.method.descriptor == library::constructor_with_order) access_order_ = true;
   const auto called = target.name.view();
   const bool is_range = called.starts_with("head") || called.starts_with("tail") || called.starts_with("sub");
   if (is_range && library_.is_container(target.owner)) range_views_ = true;
   if (is_range && called != "subList") sorted_ranges_ = true;
   if (called == "subList" && library_.is_container(target.owner) && goal_ == Goal::ConcurrentModification)
     parts_ = true;
-  if (called == "newSetFromMap" && target.owner == "java/util/Collections") sets_of_maps_ = true;
+  if (called == "newSetFromMap" && target.owner == library::types::collections) sets_of_maps_ = true;
   if (library_.is_iterator(target.owner) && (called == "previous" || called == "hasPrevious"))
     backwards_ = true;
 }
@@ -249,10 +238,10 @@ void Scope::reach_overriding(const Method& target) {
 
 // The library method calls the function that it is given.
 void Scope::reach_functions(const Method& target, std::size_t arguments) {
-  const auto* effect = library_.effect(target, arguments);
-  if (!effect || effect->callback < 0) return;
+  const auto* row = library_.row(target, arguments);
+  if (!row || row->effect.callback < 0) return;
   const auto signature = ir::Signature::from_descriptor(target.descriptor.view());
-  const auto parameter = static_cast<std::size_t>(effect->callback) - (target.is_static() ? 0 : 1);
+  const auto parameter = static_cast<std::size_t>(row->effect.callback) - (target.is_static() ? 0 : 1);
   for (const auto& super : program().supertypes(signature.parameters[parameter].name)) {
     const auto* cls = program().find_class(super);
     if (!cls || !cls->is_interface()) continue;
@@ -331,23 +320,22 @@ void Scope::library_meaning(const Method& method, const ir::Call& call, const Me
     return;
   }
   // A user's class that inherits the method from the library names itself as the owner.
-  meaning.effect = library_.effect(target, call.arguments.size());
-  if (meaning.effect && meaning.effect->gives == Gives::Subject) views_ = true;
-  if (goal_ == Goal::Unmodifiable && meaning.effect) {
-    const auto* protocol = library_.protocol(target, call.arguments.size());
-    if (protocol && protocol->wraps) wraps_ = shared_empty_ = true;  // a wrapper may be the same twice
+  meaning.row = library_.row(target, call.arguments.size());
+  if (meaning.row && meaning.row->effect.gives == Gives::Subject) views_ = true;
+  if (goal_ == Goal::Unmodifiable && meaning.row) {
+    if (meaning.row->protocol.wraps) wraps_ = shared_empty_ = true;  // a wrapper may be the same twice
   }
   const bool of_nothing = target.name == "of" && call.arguments.empty();
   if (target.name.view().starts_with("empty") || target.name == "copyOf" || of_nothing) shared_empty_ = true;
-  if (meaning.effect && meaning.effect->callback >= 0) {
+  if (meaning.row && meaning.row->effect.callback >= 0) {
     const auto signature = ir::Signature::from_descriptor(target.descriptor.view());
-    const auto parameter = static_cast<std::size_t>(meaning.effect->callback) - (target.is_static() ? 0 : 1);
+    const auto parameter = static_cast<std::size_t>(meaning.row->effect.callback) - (target.is_static() ? 0 : 1);
     meaning.callbacks =
         implementations(signature.parameters[parameter].name,
-                        type_of(method, call.arguments[static_cast<std::size_t>(meaning.effect->callback)]));
+                        type_of(method, call.arguments[static_cast<std::size_t>(meaning.row->effect.callback)]));
   }
   if (meaning.refused.empty()) meaning.refused = refused_receiver(method, call, target);
-  if (!meaning.effect && meaning.refused.empty())
+  if (!meaning.row && meaning.refused.empty())
     meaning.refused = refusal(method, call, target, meaning.risks);
 }
 

@@ -25,7 +25,7 @@ struct CallMeaning {
   std::vector<const ir::Method*> targets;  // methods of the user that it may run
   bool library = false;                    // it may also run a method of the library
   bool library_of_own = false;             // on an object of the program's own
-  const LibraryEffect* effect = nullptr;   // that has this effect; none: no effect on collections
+  const LibraryMethod* row = nullptr;      // that has this row; none: no effect on collections
   std::set<const ir::Method*> of_own;      // targets that only objects of the program's own have
   std::vector<const ir::Method*> callbacks;
   std::string refused;  // why it cannot be modelled; empty: it can
@@ -124,6 +124,10 @@ class Scope {
   bool keeps_elements() const { return !evicting_ && !range_views_; }
   // Elements and keys are equal to themselves only, and what was added is found again.
   bool keeps_exactly() const { return !evicting_ && !odd_entries_ && !sorted_ && !own_equality_; }
+  // A collection that keeps its elements in order, and has no ends to add to.
+  bool may_be_sorted(const ir::Type& type) {
+    return (sorted_ || !closed_) && type.is_reference() && !type.name.empty() && library_.may_be_sorted(type.name);
+  }
   bool has_odd_entries() const { return odd_entries_; }
   bool has_weak_collections() const { return weak_; }
   // References that are equal in the model may differ, or the reverse: views, shared empty collections.
@@ -131,10 +135,7 @@ class Scope {
   bool shares_empty() const { return shared_empty_; }
   bool has_wrappers() const { return wraps_; }  // objects of their own, for the goal Unmodifiable
   // The map method counts as a structural change because a map in the order of access may be there.
-  bool reorders(const LibraryEffect& effect) const {
-    return access_order_ &&
-           (effect.name == "get" || effect.name == "getOrDefault" || effect.name == "replace");
-  }
+  bool reorders(const Effect& effect) const { return access_order_ && effect.reorders; }
   // Whether a value of the type can be, or lead to, a collection or an iterator.
   bool may_matter(const ir::Type& type);
   // Data of the library that no class of the user extends.
@@ -201,7 +202,7 @@ class Scope {
   unsigned callbacks_of(const ir::Method& method, const ir::Call& call);
   unsigned callbacks_of(const ir::Method& method);
   unsigned callbacks_of_plain(const ir::Method& method, const ir::Call& call);
-  static unsigned callbacks_of_row(const ir::Method& target);
+  unsigned callbacks_of_row(const ir::Method& method, const ir::Call& call, const LibraryMethod& row);
   static bool only_writes(const ir::Method& target);
   bool may_be_given_own(const ir::Method& method, const ir::Call& call);
   bool is_called_by_library(const ir::Method& method, bool own) const;

@@ -6,6 +6,8 @@
 
 #include "encode/epr/scope.h"
 #include "ir/visit.h"
+#include "library/callbacks.h"
+#include "library/types.h"
 #include "support/diagnostics.h"
 
 namespace jury::encode::epr {
@@ -74,7 +76,7 @@ bool Scope::is_own_function(const Method& method, const ir::Operand& operand) {
 bool Scope::is_foreign_function(const Method& method, const ir::Operand& operand) {
   const auto type = type_of(method, operand);
   if (closed_ || !type.is_reference() || type.is_array() || type.name.empty()) return false;
-  return library_.is_function(type.name) && type.name != "java/util/Comparator";
+  return library_.is_function(type.name) && type.name != library::types::comparator;
 }
 
 // Rows that hold for the library's own classes only.
@@ -117,21 +119,21 @@ std::string Scope::refusal(const Method& method, const ir::Call& call, const Met
   // The function of the program is a target of its own; what the library made is harmless, for it was refused
   // else.
   if (target.is_abstract() && library_.is_function(target.owner) && closed_ && !foreign_functions_) return "";
-  const bool plain = owner == "java/util/Objects" || library_.kind_of(target) == LibraryKind::Plain;
+  const bool plain = owner == library::types::objects || library_.kind_of(target) == LibraryKind::Plain;
   for (const auto& argument : call.arguments) {
     const auto type = type_of(method, argument);
     if (!type.is_reference() || type.name.empty() || is_plain(type)) continue;
     const bool user = !type.is_array() && is_user(type.name);
     const auto* cls = type.is_array() ? nullptr : program().find_class(type.name);
     const bool open = !user && (type.is_array() || !cls || type.name == "java/lang/Object" ||
-                                type.name == "java/lang/Iterable");
+                                type.name == library::types::iterable);
     if (!plain && (open || library_.is_container(type.name) || library_.is_iterator(type.name)))
       return "the library method " + name + " is not modelled";
     if (plain && (type.name == "java/lang/Object" || type.is_array())) {
       if (callbacks_of(method, call) & calls_anything) add_data_risks(risks);
       continue;
     }
-    if (owner == "java/util/Objects" && &argument == call.arguments.data()) continue;  // by name only
+    if (owner == library::types::objects && &argument == call.arguments.data()) continue;  // by name only
     add_risks(type, risks);
   }
   return "";
@@ -144,7 +146,7 @@ void Scope::add_risks(const ir::Type& type, std::vector<const Method*>& risks) {
     if (!program().is_subtype(ir::Type::reference(candidate), type)) continue;
     for_each_user_method(candidate, [&](const Method& callback) {
       if (reached_.contains(&callback) && overrides_library(callback, candidate) &&
-          !Library::is_implicit_callback(callback))
+          !library::is_implicit_callback(callback.name.view()))
         risks.push_back(&callback);
     });
   }
@@ -156,7 +158,7 @@ void Scope::add_data_risks(std::vector<const Method*>& risks) {
     const auto supers = program().supertypes(candidate);
     const bool is_data = std::ranges::any_of(supers, [this](Symbol super) {
       return !is_user(super) &&
-             (library_.is_plain_data(ir::Type::reference(super)) || super == "java/util/Calendar");
+             (library_.is_plain_data(ir::Type::reference(super)) || super == library::types::calendar);
     });
     if (is_data) add_risks(ir::Type::reference(candidate), risks);
   }

@@ -1,6 +1,7 @@
 // Which library calls matter to the goals beside concurrent modification: those that may throw the exception,
-// and those that tell or change what is known (protocol.h).
+// and those that tell or change what is known (library/methods.h).
 #include "encode/epr/scope.h"
+#include "library/methods.h"
 #include "program/properties/evaluation_code.h"
 
 namespace jury::encode::epr {
@@ -18,16 +19,16 @@ bool Scope::concerns(const Method& method, const ir::Call& call) {
   if (!what.library) return false;
   const auto& target = called_method(call);
   if (library_.kind_of(target) == LibraryKind::Iterator) return concerns_iterator(target);
-  if (what.effect) return concerns_effect(target, call);
+  if (what.row) return concerns_effect(target, call);
   // A function of the library's own may do what its methods do; others are targets of the call.
   if (target.is_abstract() && library_.is_function(target.owner)) return foreign_functions_;
   return !library_.is_harmless(goal_, target);
 }
 
 bool Scope::concerns_iterator(const Method& target) const {
-  const auto step = iterator_step(target.name.view());
-  if (!step) return true;
-  switch (*step) {
+  switch (library::iterator_step(target.name.view())) {
+    case IteratorStep::None:
+      return true;
     case IteratorStep::HasNext:
     case IteratorStep::HasPrevious:
       return goal_ == Goal::NoSuchElement;
@@ -48,21 +49,20 @@ bool Scope::concerns_iterator(const Method& target) const {
 }
 
 bool Scope::concerns_effect(const Method& target, const ir::Call& call) {
-  const auto* protocol = library_.protocol(target, call.arguments.size());
-  if (!protocol) return true;
-  const auto& effect = *library_.effect(target, call.arguments.size());
+  const auto& row = *library_.row(target, call.arguments.size());
+  const auto& protocol = row.protocol;
   switch (goal_) {
     case Goal::ConcurrentModification:
       return false;
     case Goal::NoSuchElement:
-      return protocol->needs_element || protocol->filling != Filling::Keeps || protocol->fills_result ||
-             effect.gives == Gives::NewIterator || protocol->name == "size";
+      return protocol.needs_element || protocol.filling != Filling::Keeps || protocol.fills_result ||
+             row.effect.gives == Gives::NewIterator;
     case Goal::IllegalState:
-      return protocol->changes != 0 || protocol->name == "getKey" || protocol->name == "getValue";
+      return protocol.changes != 0 || protocol.of_entry;
     case Goal::Unmodifiable:
-      return protocol->changes != 0 || protocol->wraps || protocol->refuses != 0;
+      return protocol.changes != 0 || protocol.wraps || protocol.refuses != 0;
     case Goal::User:
-      return protocol->changes != 0;
+      return protocol.changes != 0;
   }
   return true;
 }

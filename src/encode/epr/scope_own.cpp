@@ -1,7 +1,7 @@
 // Collections and iterators of the program's own: classes below Iterator, Iterable, Map or Map.Entry with
 // methods that override the library's. Their methods are analysed as any code of the program, and so are the
 // methods that they inherit from the library's interfaces and abstract classes (AbstractMap and its like),
-// but for the iterators of AbstractList, which the rows of library.h know. Library code that meets such an
+// but for the iterators of AbstractList, which the rows of library/methods.h know. Library code that meets such an
 // object may call its methods: all of them, any number of times, with any arguments (the procedure "library
 // code").
 #include <algorithm>
@@ -9,120 +9,24 @@
 #include <span>
 
 #include "encode/epr/scope.h"
+#include "library/callbacks.h"
+#include "library/classes.h"
+#include "library/types.h"
 #include "support/diagnostics.h"
 
 namespace jury::encode::epr {
 
 using ir::Method;
 
-namespace {
-
-constexpr std::array<std::string_view, 6> adopted_classes{
-    "java/util/AbstractCollection", "java/util/AbstractSet",   "java/util/AbstractList",
-    "java/util/AbstractMap",        "java/util/AbstractQueue", "java/util/AbstractSequentialList"};
-// Of AbstractList: they compare modification counts, which are not followed.
-constexpr std::array<std::string_view, 3> known_by_rows{"iterator", "listIterator", "subList"};
-// Overriding these does not make a collection one of the program's own.
-constexpr std::array<std::string_view, 4> harmless_overrides{"toString", "hashCode", "equals",
-                                                             "removeEldestEntry"};
-
-// Methods of lists and deques that never ask their elements anything.
-constexpr std::array<std::string_view, 31> moves_elements{
-    "get",       "set",        "add",         "addAll",     "addFirst", "addLast",      "getFirst", "getLast",
-    "size",      "isEmpty",    "clear",       "subList",    "iterator", "listIterator", "toArray",  "forEach",
-    "removeIf",  "replaceAll", "removeFirst", "removeLast", "peek",     "peekFirst",    "peekLast", "poll",
-    "pollFirst", "pollLast",   "push",        "pop",        "offer",    "offerFirst",   "offerLast"};
-constexpr std::array<std::string_view, 6> quiet_steps{"hasNext",  "next",      "hasPrevious",
-                                                      "previous", "nextIndex", "previousIndex"};
-constexpr std::array<std::string_view, 14> quiet_everywhere{
-    "size",   "isEmpty",  "comparator", "iterator", "keySet",    "values",       "entrySet",
-    "getKey", "getValue", "clear",      "capacity", "isPresent", "listIterator", "descendingIterator"};
-// Of those that only move elements: they are given a function, or a collection, which may be the program's
-// own.
-constexpr std::array<std::string_view, 4> calling_moves{"forEach", "removeIf", "replaceAll", "addAll"};
-
-// What the library's code calls of a collection or an iterator that it reads: copies, equals, containsAll,
-// ...
-constexpr std::array<std::string_view, 38> reading{"size",
-                                                   "isEmpty",
-                                                   "contains",
-                                                   "containsAll",
-                                                   "containsKey",
-                                                   "containsValue",
-                                                   "get",
-                                                   "getKey",
-                                                   "getValue",
-                                                   "getOrDefault",
-                                                   "iterator",
-                                                   "listIterator",
-                                                   "toArray",
-                                                   "entrySet",
-                                                   "descendingIterator",
-                                                   "keySet",
-                                                   "values",
-                                                   "hasNext",
-                                                   "next",
-                                                   "hasPrevious",
-                                                   "previous",
-                                                   "nextIndex",
-                                                   "forEach",
-                                                   "forEachRemaining",
-                                                   "previousIndex",
-                                                   "comparator",
-                                                   "indexOf",
-                                                   "first",
-                                                   "last",
-                                                   "lastIndexOf",
-                                                   "peek",
-                                                   "element",
-                                                   "firstKey",
-                                                   "lastKey",
-                                                   "getFirst",
-                                                   "getLast",
-                                                   "navigableKeySet",
-                                                   "elements"};
-// Called when an exception is made or told, also by its text.
-constexpr std::array<std::string_view, 8> of_exceptions{
-    "fillInStackTrace", "getLocalizedMessage", "initCause",     "getCause",
-    "printStackTrace",  "getStackTrace",       "setStackTrace", "addSuppressed"};
-// Of Collections: they only read what they are given, or put it into something new.
-constexpr std::array<std::string_view, 17> reading_helpers{"binarySearch",
-                                                           "frequency",
-                                                           "disjoint",
-                                                           "max",
-                                                           "min",
-                                                           "emptyList",
-                                                           "emptySet",
-                                                           "emptyMap",
-                                                           "emptySortedSet",
-                                                           "emptySortedMap",
-                                                           "singleton",
-                                                           "singletonList",
-                                                           "singletonMap",
-                                                           "nCopies",
-                                                           "reverseOrder",
-                                                           "emptyIterator",
-                                                           "emptyListIterator"};
-// Classes of the library whose methods ask an object for its text at most.
-constexpr std::array<std::string_view, 4> writers{"java/lang/String", "java/lang/StringBuilder",
-                                                  "java/lang/StringBuffer", "java/io/PrintStream"};
-
-template <class Names>
-bool is_among(const Names& names, std::string_view name) {
-  return std::ranges::find(names, name) != names.end();
-}
-
-}  // namespace
-
 // Code of the library that is analysed as the program's where an object of the program's own has it.
 bool Scope::is_adopted(const Method& method) const {
   const auto owner = method.owner.view(), name = method.name.view();
   if (name == "<init>" || name == "<clinit>" || name == "clone") return false;
-  if (is_among(adopted_classes, owner))
-    return owner != "java/util/AbstractList" || !is_among(known_by_rows, name);
+  if (library::is_skeleton(owner))
+    return owner != library::types::abstract_list || !library::is_counting_method_of_abstract_list(name);
   if (method.is_static() || method.is_abstract()) return false;
-  const bool in_util = owner.starts_with("java/util/") && owner.find('/', 10) == owner.npos;
-  if (!in_util && owner != "java/lang/Iterable") return false;
+  const bool in_util = library::is_in_util(owner) && owner.find('/', library::types::util_package.size()) == owner.npos;
+  if (!in_util && owner != library::types::iterable) return false;
   const auto* cls = workspace_.program().find_class(method.owner);
   return cls && cls->is_interface();
 }
@@ -130,11 +34,11 @@ bool Scope::is_adopted(const Method& method) const {
 bool Scope::is_own_class(Symbol class_name) {
   if (!is_user(class_name)) return false;
   if (library_.is_iterator(class_name)) return true;
-  if (!library_.is_container(class_name) && !program().is_subclass(class_name, Symbol("java/lang/Iterable")))
+  if (!library_.is_container(class_name) && !program().is_subclass(class_name, Symbol(library::types::iterable)))
     return false;
   bool own = false;
   for_each_user_method(class_name, [&](const Method& method) {
-    own = own || (overrides_library(method, class_name) && !is_among(harmless_overrides, method.name.view()));
+    own = own || (overrides_library(method, class_name) && !library::leaves_collection_as_it_is(method.name.view()));
   });
   return own;
 }
@@ -150,7 +54,7 @@ void Scope::find_own_classes() {
     own_collections_ = own_collections_ || (own && !library_.is_iterator(name));
     for_each_user_method(name, [&](const Method& method) {
       if (!reached_.contains(&method) || method.is_static() || !overrides_library(method, name)) return;
-      if ((own || Library::is_implicit_callback(method)) && is_called_by_library(method, own) &&
+      if ((own || library::is_implicit_callback(method.name.view())) && is_called_by_library(method, own) &&
           std::ranges::find(outside_, &method) == outside_.end())
         outside_.push_back(&method);
     });
@@ -175,17 +79,19 @@ bool Scope::is_quiet(const Method& method, const ir::Call& call) {
   if (name == "<init>")
     return call.arguments.size() == 1 &&
            !program().is_subclass(target.owner, Symbol("java/lang/Throwable")) &&
-           (target.owner.view().starts_with("java/util/") || target.owner.view().starts_with("java/lang/"));
+           (library::is_in_util(target.owner.view()) || target.owner.view().starts_with("java/lang/"));
   if (target.owner == "java/lang/Object") return name == "getClass";
-  if (target.owner == "java/util/Objects") return call.arguments.size() == 1 && name == "requireNonNull";
+  if (target.owner == library::types::objects) return call.arguments.size() == 1 && name == "requireNonNull";
   const auto kind = library_.kind_of(target);
   if (sorted_ranges_) return false;  // even their size compares
-  if (kind == LibraryKind::Iterator) return is_among(quiet_steps, name);
-  if (kind != LibraryKind::Container) return false;
+  if (kind != LibraryKind::Iterator && kind != LibraryKind::Container) return false;
+  const auto* row = library_.row(target, call.arguments.size());
+  if (!row) return false;
   const bool by_index = target.descriptor.view().starts_with("(I");
-  if (is_among(quiet_everywhere, name) || (name == "get" && by_index)) return true;
-  return !looks_at_elements(method, call) && !is_among(calling_moves, name) &&
-         library_.protocol(target, call.arguments.size());
+  if (row->asks == Asks::nothing || (row->asks == Asks::nothing_by_index && by_index)) return true;
+  // Those that only find places may be given a function, or a collection, of the program's own.
+  return kind == LibraryKind::Container && !looks_at_elements(method, call) && row->effect.callback < 0 &&
+         row->effect.copies <= 0;
 }
 
 bool Scope::inherits_rows(Symbol class_name) {
@@ -194,7 +100,7 @@ bool Scope::inherits_rows(Symbol class_name) {
   return std::ranges::any_of(supers, [this](Symbol super) {
     const auto* cls = program().find_class(super);
     const bool is_collection = library_.is_container(super) && cls && !cls->is_interface() && !is_user(super);
-    return is_collection && (super == "java/util/AbstractList" || !is_among(adopted_classes, super.view()));
+    return is_collection && (super == library::types::abstract_list || !library::is_skeleton(super.view()));
   });
 }
 
@@ -217,32 +123,42 @@ unsigned Scope::callbacks_of(const Method& method, const ir::Call& call) {
   const auto& target = called_method(call);
   if (unresolved_.contains(&call)) return calls_anything;
   const auto name = target.name.view();
-  const bool has_row = library_.effect(target, call.arguments.size()) != nullptr;
+  const auto* row = library_.row(target, call.arguments.size());
   switch (library_.kind_of(target)) {
     case LibraryKind::Container:
-      if (name == "<init>" && target.owner.view().starts_with("java/util/")) return calls_elements;
-      return has_row ? callbacks_of_row(target) : calls_anything;
+      if (name == "<init>" && library::is_in_util(target.owner.view())) return calls_elements;
+      return row ? callbacks_of_row(method, call, *row) : calls_anything;
     case LibraryKind::Iterator:
     case LibraryKind::Factory:
-      return has_row ? calls_elements : calls_anything;
     case LibraryKind::Arrays:
-      return has_row ? calls_elements | calls_text : calls_anything;
     case LibraryKind::Collections:
-      return has_row && (is_among(reading_helpers, name) || !may_be_given_own(method, call)) ? calls_elements
-                                                                                             : calls_anything;
+      return row ? callbacks_of_row(method, call, *row) : calls_anything;
     case LibraryKind::Plain:
       return callbacks_of_plain(method, call);
     case LibraryKind::Unknown:
       break;
   }
   const bool given_function = name == "requireNonNullElseGet" || name == "requireNonNull";
-  return target.owner == "java/util/Objects" && !given_function ? calls_elements | calls_text
+  return target.owner == library::types::objects && !given_function ? calls_elements | calls_text
                                                                 : calls_anything;
 }
 
-unsigned Scope::callbacks_of_row(const Method& target) {
-  if (target.name == "hashCode") return calls_hash | calls_reading;
-  if (target.name == "toString") return calls_text | calls_reading;
+unsigned Scope::callbacks_of_row(const Method& method, const ir::Call& call, const LibraryMethod& row) {
+  switch (row.asks) {
+    case Asks::hash:
+      return calls_hash | calls_reading;
+    case Asks::text:
+      return calls_text | calls_reading;
+    case Asks::elements_and_text:
+      return calls_elements | calls_text;
+    case Asks::given:
+      return may_be_given_own(method, call) ? calls_anything : calls_elements;
+    case Asks::nothing:
+    case Asks::nothing_by_place:
+    case Asks::nothing_by_index:
+    case Asks::elements:
+      break;
+  }
   return calls_elements;
 }
 
@@ -272,16 +188,11 @@ unsigned Scope::callbacks_of_plain(const Method& method, const ir::Call& call) {
 
 // It asks what it is given for its text, its characters or its elements at most.
 bool Scope::only_writes(const Method& target) {
-  constexpr std::array<std::string_view, 7> told{
-      "java/lang/Object",       "java/lang/String",        "java/lang/CharSequence", "java/lang/Iterable",
-      "java/lang/StringBuffer", "java/lang/StringBuilder", "java/util/Locale"};
-  const auto name = target.name.view();
-  if (!is_among(writers, target.owner.view())) return false;
-  if (name == "<init>" || name == "format" || name == "printf" || name == "formatted") return false;
+  if (!library::is_writer(target.owner.view(), target.name.view())) return false;
   const auto signature = ir::Signature::from_descriptor(target.descriptor.view());
   return std::ranges::all_of(signature.parameters, [&](ir::Type type) {
     while (type.is_reference() && type.is_array()) type = type.element();
-    return !type.is_reference() || is_among(told, type.name.view());
+    return !type.is_reference() || library::is_told_by_writers(type.name.view());
   });
 }
 
@@ -299,9 +210,9 @@ bool Scope::may_be_given_own(const Method& method, const ir::Call& call) {
 bool Scope::is_called_by_library(const Method& method, bool own) const {
   if (callbacks_ & calls_anything) return true;
   const auto name = method.name.view();
-  if (own && (callbacks_ & calls_reading) && is_among(reading, name)) return true;
-  if (is_among(of_exceptions, name)) return callbacks_ & (calls_told | calls_text);
-  if (!Library::is_implicit_callback(method)) return false;
+  if (own && (callbacks_ & calls_reading) && library::is_called_when_read(name)) return true;
+  if (library::is_called_of_exceptions(name)) return callbacks_ & (calls_told | calls_text);
+  if (!library::is_implicit_callback(method.name.view())) return false;
   if (name == "hashCode") return callbacks_ & calls_hash;
   if (name == "equals") return callbacks_ & calls_equals;
   if (name == "toString") return callbacks_ & calls_text;
@@ -322,12 +233,13 @@ bool Scope::reads_part(const Method& method, const ir::Call& call) {
 bool Scope::looks_at_elements(const Method& method, const ir::Call& call) {
   const auto receiver = type_of(method, call.arguments[0]);
   if (!receiver.is_reference() || receiver.name.empty()) return true;
-  const bool ordered = program().is_subclass(receiver.name, Symbol("java/util/List")) ||
-                       program().is_subclass(receiver.name, Symbol("java/util/Deque"));
   const auto& target = called_method(call);
-  if (target.is_static() || !ordered) return true;
-  const bool by_index = target.name == "remove" && !target.descriptor.view().starts_with("(L");
-  return !by_index && !is_among(moves_elements, target.name.view());
+  if (target.is_static() || !library_.is_ordered(receiver.name)) return true;
+  const auto* row = library_.row(target, call.arguments.size());
+  if (!row) return true;
+  const bool by_object = target.descriptor.view().starts_with("(L");
+  return row->asks != Asks::nothing && row->asks != Asks::nothing_by_place &&
+         (row->asks != Asks::nothing_by_index || by_object);
 }
 
 bool Scope::changes_count(const ir::StoreField& store) {
@@ -337,7 +249,7 @@ bool Scope::changes_count(const ir::StoreField& store) {
 
 bool Scope::has_impact_by_name() const {
   return std::ranges::any_of(outside_, [this](const Method* method) {
-    return impact_.contains(method) && Library::is_implicit_callback(*method);
+    return impact_.contains(method) && library::is_implicit_callback(method->name.view());
   });
 }
 

@@ -1,7 +1,7 @@
-// Programs as the PDR engine sees them (seed 002, sections 3.1 to 3.3): procedures over a state of relations,
+// Programs as the PDR engine sees them (UPDR, sections 3.1 to 3.3): procedures over a state of relations,
 // each with one loop-free transition formula in extended EPR, and clauses that summarise them.
 //
-// Two sorts, not the seed's three: references (containers and objects, told apart by the rigid relation
+// Two sorts, not UPDR's three: references (containers and objects, told apart by the rigid relation
 // `container`) and iterators. `cnt` maps an iterator to what it iterates over and never changes. Everything
 // else that a procedure can change is a Relation; a field of reference type is a binary relation that is a
 // function of its first argument, a static field a unary one. Views are their map; entries are the map they
@@ -44,7 +44,7 @@ struct Context {
   logic::Term result;  // null when there is none
   std::vector<Lambda> before;
   std::vector<Lambda> after;  // equal to `before` where the procedure does not modify the relation
-  Lambda violated;            // iterators on which a concurrent modification was detected (the seed's cme)
+  Lambda violated;            // iterators on which a concurrent modification was detected (UPDR's cme)
   logic::Term raised;         // whether one was
   logic::Term thrown;         // whether another exception left the procedure
 };

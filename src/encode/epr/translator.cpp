@@ -5,6 +5,7 @@
 
 #include "encode/epr/flow.h"
 #include "encode/epr/region.h"
+#include "library/types.h"
 
 namespace jury::encode::epr {
 
@@ -140,10 +141,10 @@ class Translator {
     for (const auto& block : scope_.body(method).blocks) {
       for (const auto& statement : block.statements) {
         if (const auto* call = std::get_if<ir::Call>(&statement.kind);
-            call && call->method.owner == "java/util/Map$Entry")
+            call && call->method.owner == library::types::map_entry)
           model_.uses_entries = true;
         if (const auto* check = std::get_if<ir::Check>(&statement.kind);
-            check && check->type.is_reference() && check->type.name == "java/util/Map$Entry")
+            check && check->type.is_reference() && check->type.name == library::types::map_entry)
           model_.uses_entries = true;
       }
     }
@@ -225,8 +226,8 @@ class Translator {
     if (scope_.reads_part(method, *call)) return false;
     if (scope_.concerns(method, *call)) return false;
     if (scope_.may_compare_maps(method, *call)) return false;
-    if (!meaning.effect) return call->method.name != "<init>" && call->method.name != "arraycopy";
-    const auto& effect = *meaning.effect;
+    if (!meaning.row) return call->method.name != "<init>" && call->method.name != "arraycopy";
+    const auto& effect = meaning.row->effect;
     if (scope_.reorders(effect)) return false;
     return !effect.structural && !effect.checks && !effect.clears && effect.copies < 0 &&
            effect.insert_first >= effect.insert_last;

@@ -4,7 +4,7 @@
 
 #include <functional>
 
-#include "encode/epr/protocol.h"
+#include "encode/epr/goal.h"
 #include "encode/epr/transition.h"
 #include "program/properties/resolver.h"
 #include "program/workspace.h"

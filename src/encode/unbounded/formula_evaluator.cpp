@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "encode/unbounded/patterns.h"
+#include "library/classes.h"
+#include "library/types.h"
 #include "support/diagnostics.h"
 
 namespace jury::encode::unbounded {
@@ -241,12 +243,12 @@ std::vector<FormulaEvaluator::Content> FormulaEvaluator::contents(const Evaluate
   for (const auto family : collection.families.members()) {
     const auto& info = u_.knowledge_.info(family);
     if (info.shape != Shape::Instance) continue;
-    const auto is_a = [&](const char* name) { return program.is_subclass(info.type.name, Symbol(name)); };
-    const auto kind = is_a("java/util/Map")   ? Content::Kind::table
-                      : is_a("java/util/Set") ? Content::Kind::set
+    const auto is_a = [&](std::string_view name) { return program.is_subclass(info.type.name, Symbol(name)); };
+    const auto kind = is_a(library::types::map)   ? Content::Kind::table
+                      : is_a(library::types::set) ? Content::Kind::set
                                               : Content::Kind::list;
-    if (is_a("java/util/SortedMap") || is_a("java/util/SortedSet")) refuse("a sorted collection");
-    if (kind == Content::Kind::list && !is_a("java/util/Collection")) continue;
+    if (is_a(library::types::sorted_map) || is_a(library::types::sorted_set)) refuse("a sorted collection");
+    if (kind == Content::Kind::list && !is_a(library::types::collection)) continue;
     const Term guard = both(there, is_among(family, collection.term, collection.families));
     contents({collection.term, FamilySet(family)},
              both(guard, terms_.distinct(collection.term, u_.addresses_.null())), kind, 0, result);
@@ -270,7 +272,7 @@ void FormulaEvaluator::contents(const Value& reference, Term guard, Content::Kin
     const ir::Field* found = nullptr;
     for (const auto* field : layout.fields)
       for (const char* name : {"table", "seq", "map", "this$0"})
-        if (!found && field->name == name && field->owner.text().starts_with("java/util/")) found = field;
+        if (!found && field->name == name && library::is_in_util(field->owner.view())) found = field;
     if (!found) refuse("the collection " + info.type.display());
     const auto slot = layout.slot.at(found);
     const auto& targets =
@@ -283,7 +285,7 @@ void FormulaEvaluator::contents(const Value& reference, Term guard, Content::Kin
 std::vector<FormulaEvaluator::Content> FormulaEvaluator::contents_of(const Expression& e) {
   const auto& type = e.type;
   if (!type.is_reference() || type.is_array() || type.name.empty() ||
-      !u_.program_.is_subclass(type.name, Symbol("java/util/Iterator")))
+      !u_.program_.is_subclass(type.name, Symbol(library::types::iterator)))
     return contents(value(e));
   std::vector<Content> result;
   const auto iterator = value(e);
@@ -293,7 +295,7 @@ std::vector<FormulaEvaluator::Content> FormulaEvaluator::contents_of(const Expre
                            terms_.distinct(iterator.term, u_.addresses_.null())});
     const auto& layout = info.shape == Shape::Instance ? u_.layout(info.type.name) : Unfolder::Layout{};
     const auto place = std::find_if(layout.fields.begin(), layout.fields.end(), [](const ir::Field* field) {
-      return field->owner.text().starts_with("java/util/") &&
+      return library::is_in_util(field->owner.view()) &&
              (field->name == "cursor" || field->name == "next");
     });
     if (place == layout.fields.end()) refuse("the iterator " + info.type.display());
@@ -440,7 +442,7 @@ Term FormulaEvaluator::view(const Expression& e, const char* field_name) {
     const auto& layout = u_.layout(info.type.name);
     bool found = false;
     for (const auto* field : layout.fields) {
-      if (field->name != field_name || field->owner != "java/util/HashMap") continue;
+      if (field->name != field_name || field->owner != library::types::hash_map) continue;
       found = true;
       const Term kept = u_.get(state_, family, layout.slot.at(field), map.term);
       cases.push_back(all({u_.is_in(family, map.term), terms_.equal(kept, seen.term)}));
@@ -564,7 +566,7 @@ void FormulaEvaluator::find_uses(const Expression& e, const std::string& variabl
   const bool keyed = e.kind == Kind::mget || e.kind == Kind::morder;
   const auto& type = keyed ? e.children[1]->type : ir::Type();
   const bool list = keyed && type.is_reference() && !type.name.empty() &&
-                    u_.program_.is_subclass(type.name, Symbol("java/util/List"));
+                    u_.program_.is_subclass(type.name, Symbol(library::types::list));
   for (std::size_t i = 0; i < e.children.size(); ++i) {
     if (!is_it(*e.children[i])) {
       find_uses(*e.children[i], variable, uses);

@@ -113,6 +113,11 @@ Unfolder::Exit Unfolder::initialize(Symbol class_name, State state, ContextId co
   }
   // The boxes' own statics are not looked at (load_static refuses them).
   if (box_class(class_name)) return {Returned{std::move(state), std::nullopt}, std::nullopt};
+  if (limits_.any_state && is_user_class_(class_name)) {
+    if (initializes_unseen(class_name)) return {Returned{std::move(state), std::nullopt}, std::nullopt};
+    gap(state.guard, "the initialiser of " + ir::display_class(class_name.view()) + ", in any state");
+    return {};
+  }
   const auto family = statics(class_name);
   const Term done =
       terms_.distinct(get(state, family, slot::initialized, addresses_.base(family)), addresses_.integer(0));

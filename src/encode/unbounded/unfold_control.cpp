@@ -64,7 +64,9 @@ Value Unfolder::any_arguments(State& state, FamilyId family) {
 void Unfolder::start(const ir::Method& entry) {
   State state{Guard::always(terms_), {}};
   std::vector<Value> arguments;
-  if (entry.descriptor == "([Ljava/lang/String;)V") {
+  if (limits_.any_state) {
+    arguments = any_parameters(entry, state);
+  } else if (entry.descriptor == "([Ljava/lang/String;)V") {
     Family info;
     info.shape = Shape::Array;
     info.type = ir::Type::array_of(ir::Type::reference(Symbol("java/lang/String")));

@@ -213,6 +213,7 @@ ContentsPointer Unfolder::blank(FamilyId family) {
           logic::double_format, logic::BitVector(64, std::bit_cast<std::uint64_t>(constant.double_value()))));
     if (!value.families.empty()) knowledge_.add_target(family, slot, value.families);
   }
+  if (limits_.any_state && !info.library) make_any(family, *result);
   return result;
 }
 

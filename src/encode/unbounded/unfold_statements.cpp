@@ -268,7 +268,15 @@ void Unfolder::load_static(Frame& frame, const ir::LoadStatic& statement) {
                      FamilySet(box->family)});
     return stop(frame, "the field " + field->name.text() + " of " + ir::display_class(field->owner.view()));
   }
+  if (is_unknown_static(*field))
+    return stop(frame, "the static field " + field->name.text() + " of " +
+                           ir::display_class(field->owner.view()) + ", in any state");
   const auto family = statics(field->owner);
+  if (limits_.any_state && !field->type.is_reference() && !sort_of(field->type.kind).is_float())
+    fact(frame.now.state.guard,
+         numbers_.in_range(field->type.kind,
+                           get(frame.now.state, family, static_layout(field->owner).slot.at(field),
+                               addresses_.base(family))));
   assign(frame, statement.target,
          read_field(frame.now.state, {addresses_.base(family), FamilySet(family)},
                     [&](FamilyId) { return static_layout(field->owner).slot.at(field); }));

@@ -2,7 +2,7 @@
 // depend on unknown values, and otherwise cut at their heads (unfolding.h). Methods that recur deeper than a
 // few activations are unfolded once, from an unknown entry, and calls of them get an unknown outcome. Paths
 // meet where control meets, as in encode/executor.h, so that what lies between two heads is one block however
-// many paths it has (large blocks, notes/abstract.md).
+// many paths it has (large blocks).
 //
 // Collections of any size are arrays: a sequence is an index array and a length, a table the characteristic
 // array of its keys and an array of values, a cursor the set of keys it has passed. What holds of every such
@@ -33,6 +33,7 @@ struct UnfoldingLimits {
   std::uint32_t unrolled = 0;
   std::uint32_t recursion = 3;  // activations of one method that are followed
   bool any_arguments = false;   // of a main; otherwise it does not look at them
+  bool any_state = false;       // the entry is called by anybody (unfold_any_state.cpp)
   std::uint32_t depth = 200;
   std::uint32_t rounds = 16;
   std::uint64_t steps = 3'000'000;
@@ -45,6 +46,9 @@ struct UnfoldingLimitReached {
   bool is_of_time = false;
 };
 
+// Whether such an entry can be unfolded from any state (UnfoldingLimits::any_state).
+bool can_start_anywhere(const ir::Method& entry);
+
 class Unfolder {
  public:
   // `feasible`: whether a condition may hold, given facts; may answer true when it does not know.
@@ -52,7 +56,8 @@ class Unfolder {
   Unfolder(program::Program& program, std::function<bool(Symbol)> is_user_class, logic::TermManager& terms,
            UnfoldingLimits limits, Feasible feasible);
 
-  // Of a static method without parameters or with those of a main.
+  // Of a static method without parameters or with those of a main; from any state, of one that
+  // can_start_anywhere.
   Unfolding run(const ir::Method& entry);
   const Knowledge& knowledge() const { return knowledge_; }
   // Calls of the code that evaluates this property (program/properties) get the formula's meaning directly.
@@ -138,6 +143,15 @@ class Unfolder {
                                  const ContentsPointer& second);
   Exit join(std::vector<Exit> exits);
   Value choose(Term condition, const Value& a, const Value& b) const;
+
+  // Any state (unfold_any_state.cpp).
+  std::vector<Value> any_parameters(const ir::Method& entry, State& state);
+  Value any_array(const ir::Type& type, std::size_t number, std::vector<FamilyId>& before, State& state);
+  Value any_value(const ir::Type& type, State& state);
+  bool initializes_unseen(Symbol class_name);
+  bool fills_own_fields(Symbol class_name, const ir::Body& body) const;
+  void make_any(FamilyId family, Contents& statics);
+  bool is_unknown_static(const ir::Field& field) const;
 
   // Loops (unfold_loops.cpp).
   void run_loop(Frame& frame, ir::BlockId header, Arrival entry);
@@ -301,6 +315,7 @@ class Unfolder {
   std::vector<Frame*> stack_;
   const program::ResolvedProperty* property_ = nullptr;
   const std::vector<program::ResolvedPredicate>* predicates_ = nullptr;
+  Symbol owner_;                    // from any state: the class of the entry
   std::uint32_t abstracted_ = 0;    // loops around, that are cut
   std::uint64_t inner_arrays_ = 0;  // made by the present statement
   std::unordered_map<const ir::Body*, BodyFacts> bodies_;

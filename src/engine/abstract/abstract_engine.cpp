@@ -133,7 +133,8 @@ class AbstractCheck {
   void unfold() {
     encode::unbounded::UnfoldingLimits limits;
     limits.out_of_time = [this] { return out_of_time(); };
-    limits.any_arguments = looks_at_arguments();
+    limits.any_state = !program::is_main(problem_.entry);
+    limits.any_arguments = !limits.any_state && looks_at_arguments();
     if (manner_ == Manner::Followed) limits.unrolled = followed_iterations;
     limits.cut_suggested = manner_ == Manner::GivenEverywhere;
     auto& workspace = problem_.workspace;
@@ -445,6 +446,12 @@ std::span<const std::string_view> AbstractEngine::parts() {
   return names;
 }
 
+bool AbstractEngine::can_cut(const Problem& problem) {
+  if (program::is_main(problem.entry)) return true;
+  return problem.workspace.contracts().empty() && !problem.user_property &&
+         encode::unbounded::can_start_anywhere(problem.entry);
+}
+
 std::vector<Result> AbstractEngine::run(const Problem& problem) {
   const auto start = Clock::now();
   const abstract::Stopwatch watch;
@@ -468,14 +475,17 @@ std::vector<Result> AbstractEngine::run(const Problem& problem) {
   // A small program whose bound was reached soon: a larger one may be complete.
   if (unrolling && is_open() && watch.processor() < 1)
     refute(problem, results, problem.limits.loops, few_seconds);
-  if (is_open() && program::is_main(problem.entry)) AbstractCheck(problem, results, Manner::Cut).run();
+  if (is_open() && can_cut(problem)) AbstractCheck(problem, results, Manner::Cut).run();
   if (unrolling) refute(problem, results, problem.limits.loops, default_seconds / 3);
   for (auto& result : results) {
     if (result.verdict != Verdict::Undecided) continue;
-    if (!program::is_main(problem.entry)) {
+    if (!can_cut(problem)) {
       if (result.reasons.empty()) result.reasons = {{ReasonKind::OtherEngine}};
       auto& first = result.reasons.front();
-      first.text = "this engine proves whole programs, from main; unrolling was not complete: " + first.matter();
+      first.text =
+          "this engine proves whole programs, from main, and static methods of numbers and arrays; unrolling "
+          "was not complete: " +
+          first.matter();
     }
   }
   withdraw_hidden(problem, results);

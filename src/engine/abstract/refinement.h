@@ -1,6 +1,6 @@
 // Predicates from what still resists: the atoms of the violation's path condition that speak of a head's
-// state, and their combinations with templates that alone are not invariants (notes/abstract.md:
-// weakest-precondition predicates after templates). The path condition at a head is the weakest precondition
+// state, and their combinations with templates that alone are not invariants
+// (weakest-precondition predicates, after the templates). The path condition at a head is the weakest precondition
 // of the blocks behind it, so its atoms are those that the violation depends on.
 #pragma once
 

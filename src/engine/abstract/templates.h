@@ -1,5 +1,5 @@
-// Candidate invariants of a loop head, from templates over the components of its state (notes/abstract.md:
-// membership, containment both ways, agreement of values, sizes against sizes and positions, visited against
+// Candidate invariants of a loop head, from templates over the components of its state (those that
+// proofs of such programs were seen to need: membership, containment both ways, agreement of values, sizes against sizes and positions, visited against
 // member, bounds, equalities, differences, parity, null-ness, contents of arrays up to a position). Most are
 // false; the search keeps those that are inductive together.
 #pragma once

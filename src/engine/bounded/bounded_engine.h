@@ -1,4 +1,4 @@
-// The bounded engine (seed 004, and past it): symbolic execution of the entry with everything it calls, loops
+// The bounded engine (InspectJ, and past it): symbolic execution of the entry with everything it calls, loops
 // and recursion unrolled, one query per property. A violation that the interpreter confirms refutes; without
 // one the answer is `proved` when no bound was reached, `bounded` when one was, `undecided` when something
 // could not be followed.

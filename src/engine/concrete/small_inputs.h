@@ -47,7 +47,7 @@ class SmallInputs {
   trace::Object* box(std::int32_t value);
   trace::Object* element(int depth);
   void fill(trace::Object& collection, const ir::DeclaredType& type, int depth);
-  bool call(const char* owner, const char* name, const char* descriptor,
+  bool call(std::string_view owner, std::string_view name, std::string_view descriptor,
             const std::vector<trace::Value>& arguments, trace::Value* result = nullptr);
   Symbol concrete_class(Symbol type);
   std::vector<Symbol> element_classes(const ir::Method& entry);

@@ -1,7 +1,7 @@
 // Looks for an execution that really throws the exception, once the search has found that the abstraction
 // allows one: the interpreter runs the entry on small inputs, in the order of their size. What it does not
 // find stays undecided. The abstract counterexample itself is no guide to inputs: its call tree may be
-// infeasible (shared/notes, trap 2).
+// infeasible.
 #pragma once
 
 #include "engine/concrete/runner.h"

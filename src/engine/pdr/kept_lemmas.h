@@ -1,4 +1,4 @@
-// Lemmas kept across the properties of one program (issue 5, past seed 002): what a certified proof of one
+// Lemmas kept across the properties of one program (past UPDR): what a certified proof of one
 // property says about a procedure is offered to the search for the next one.
 //
 // Every property has a translation of its own, with its own relations and inputs, and `raised` means its own

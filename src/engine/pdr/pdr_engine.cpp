@@ -103,7 +103,7 @@ class PdrCheck {
   }
 
   // Something that is not modelled may be reached, or else the abstract execution shows that there are no
-  // universal summaries (seed 002, lemma 2).
+  // universal summaries (UPDR, lemma 2).
   void explain(const encode::epr::Transitions& transitions, const std::vector<pdr::TraceStep>& trace) {
     const auto unmodelled = std::ranges::find_if(
         trace, [](const pdr::TraceStep& step) { return step.site && step.site->unmodelled; });

@@ -1,4 +1,4 @@
-// The PDR engine (seed 002, and past it): absence of concurrent modification, for any size of the heap and
+// The PDR engine (UPDR, and past it): absence of concurrent modification, for any size of the heap and
 // any depth of recursion, by universally quantified summaries of procedures that another solver has
 // re-checked; or an execution that throws; or the finding that the abstraction has no universal summary.
 //

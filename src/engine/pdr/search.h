@@ -1,4 +1,4 @@
-// Interprocedural universal property directed reachability (seed 002, section 4; algorithm 1): frames of
+// Interprocedural universal property directed reachability (UPDR, section 4; algorithm 1): frames of
 // procedure summaries, queries as diagrams of transitions, lemmas from unsatisfiable cores.
 //
 // Differs from the printed algorithm: the reachability cache asks whether a known reachable transition

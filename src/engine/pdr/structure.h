@@ -1,5 +1,5 @@
 // A transition of a procedure as a finite structure: the elements, what the inputs and the result are, and
-// the relations before and after (the P-transition of seed 002, section 3.4). Diagrams are taken from it
+// the relations before and after (the P-transition of UPDR, section 3.4). Diagrams are taken from it
 // (4.1).
 #pragma once
 

@@ -26,6 +26,7 @@ constexpr std::array<double, engine_kind_count> usual_weights{0.1, 1, 0.3, 1};
 constexpr double least_seconds = 0.25;
 constexpr double worth_another_try = 1.5;    // times what it had
 constexpr std::uint32_t deepest_loops = 64;  // beyond, what still holds rarely ends
+constexpr double most_general_seconds = 10;  // of a proof without bounds, where there is a bounded answer
 constexpr int milliseconds_between_progress = 500;
 constexpr double seconds_to_hang = 0.5;  // over its limit, for an engine that keeps to it by itself
 
@@ -114,6 +115,7 @@ std::vector<Result> Portfolio::run(const std::vector<Problem>& problems) {
   started_ = Clock::now();
   answers_.assign(problems.size(), {});
   deepest_.clear();
+  generalised_.clear();
   for (std::size_t i = 0; i < problems.size(); ++i) {
     for (const auto property : problems[i].properties) {
       auto& answer = answers_[i][property];
@@ -122,16 +124,17 @@ std::vector<Result> Portfolio::run(const std::vector<Problem>& problems) {
           {ReasonKind::Time, Reason{ReasonKind::Time}.sentence() + " before it was begun"}};
     }
     deepest_.push_back(problems[i].limits.loops);
+    generalised_.push_back(false);
     plan(problems[i], i);
   }
   std::stable_sort(waiting_.begin(), waiting_.end(),
                    [](const Task& a, const Task& b) { return a.engine < b.engine; });
-  while (!waiting_.empty() || !running_.empty() || try_again() || deepen()) {
+  while (!waiting_.empty() || !running_.empty() || try_again() || deepen() || generalise()) {
     if (interrupted()) {
       give_up();
       break;
     }
-    if (waiting_.empty() && running_.size() < options_.workers) deepen();
+    if (waiting_.empty() && running_.size() < options_.workers && !deepen()) generalise();
     if (!problems.empty() && problems.front().limits.passed()) waiting_.clear();
     while (!waiting_.empty() && running_.size() < options_.workers) {
       Task task = std::move(waiting_.front());
@@ -243,7 +246,7 @@ std::optional<double> Portfolio::seconds_for(const Task& task) const {
 
 // A task that has used up its share, while others may need less than theirs.
 void Portfolio::keep_for_later(const Running& running) {
-  if (!running.deadline || running.task.second || running.task.engine == EngineKind::Concrete) return;
+  if (!running.deadline || running.task.second || running.task.general || running.task.engine == EngineKind::Concrete) return;
   const auto seconds = [](Clock::duration time) { return std::chrono::duration<double>(time).count(); };
   constexpr double nearly = 0.8;
   const double share = seconds(*running.deadline - running.started);
@@ -288,6 +291,27 @@ bool Portfolio::deepen() {
   return !waiting_.empty();
 }
 
+// When nothing else waits: what holds of a method within the bounds, perhaps holds without.
+bool Portfolio::generalise() {
+  if (options_.only || (!problems_->empty() && problems_->front().limits.passed())) return false;
+  const auto is_searched = [&](std::size_t problem) {
+    return std::any_of(running_.begin(), running_.end(),
+                       [&](const Running& running) { return running.task.problem == problem; });
+  };
+  for (std::size_t i = 0; i < problems_->size(); ++i) {
+    const auto& problem = (*problems_)[i];
+    if (generalised_[i] || is_searched(i)) continue;
+    generalised_[i] = true;
+    if (program::is_main(problem.entry) || !AbstractEngine::can_cut(problem)) continue;
+    Task task{i, EngineKind::Abstract, {}};
+    task.general = true;
+    for (const auto property : intersection(problem.properties, {Property::Assert, Property::Exceptions}))
+      if (answer(i, property).best.verdict == Verdict::Bounded) task.properties.push_back(property);
+    if (!task.properties.empty()) waiting_.push_back(std::move(task));
+  }
+  return !waiting_.empty();
+}
+
 bool Portfolio::may_get_second(const Running& running) const {
   return running.task.engine == EngineKind::Pdr && !running.task.second && !running.has_second &&
          running.answered.size() < running.task.properties.size();
@@ -326,10 +350,12 @@ void Portfolio::start(Task task) {
   const auto& whole = (*problems_)[task.problem];
   Limits limits = whole.limits;
   limits.start = Clock::now();
-  const auto seconds = seconds_for(task);
+  auto seconds = seconds_for(task);
+  if (task.general) seconds = std::min(seconds.value_or(most_general_seconds), most_general_seconds);
   limits.seconds = seconds.value_or(0);
   Problem problem = whole;
   problem.properties = task.properties;
+  if (task.general) problem.without.emplace_back("unrolling");
   if (task.loops > 0) limits.loops = task.loops;
   problem.limits = limits;
   const auto run = [&](const std::function<void(const Result&)>& report) {

@@ -63,6 +63,7 @@ class Portfolio {
     std::size_t problem;
     EngineKind engine;
     std::vector<Property> properties;
+    bool general = false;     // an unbounded proof of what holds within bounds
     bool second = false;      // beside a first one that has the same problem; counts only when it decides
     double tried = 0;         // the seconds that were not enough
     std::uint32_t loops = 0;  // instead of the problem's bound
@@ -92,6 +93,7 @@ class Portfolio {
   void keep_for_later(const Running& running);
   bool try_again();
   bool deepen();
+  bool generalise();
   bool is_open(const Task& task) const;
   void wait();
   void give_up();
@@ -119,6 +121,7 @@ class Portfolio {
   std::size_t second_searches_ = 0;
   std::map<std::string, double> engine_seconds_;
   std::vector<std::uint32_t> deepest_;  // by problem: the largest bound of loops that was tried
+  std::vector<bool> generalised_;       // by problem: whether generalise() has looked at it
   std::vector<std::map<Property, Answer>> answers_;
 };
 

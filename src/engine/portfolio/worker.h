@@ -1,6 +1,6 @@
 // A worker process: one engine on one problem, forked from the process that has the program loaded, with its
 // own limits. Results come back through a pipe, each as soon as it is known. What a worker does, a crash
-// included, cannot harm the others (DESIGN.md, decision 9).
+// included, cannot harm the others (docs/dev/design.md, decision 9).
 #pragma once
 
 #include <sys/types.h>

@@ -1,8 +1,8 @@
-// Calls replaced by the specifications of what they call (seed 003 sections 5.2.2 and 6), the method that is
+// Calls replaced by the specifications of what they call (Karun sections 5.2.2 and 6), the method that is
 // checked itself among them: exact changes are computed from the summary's expressions, others become unknown
 // values between its bounds. When a counterexample does not happen, the code takes the place of a
 // specification: first the method's own, with the specifications of what it calls; then that of the call
-// which the counterexample gets wrong (call_comparison.h), in whole (notes/relational.md: whole calls beat
+// which the counterexample gets wrong (call_comparison.h), in whole (measured: whole calls beat
 // statement-level cores). With it go the calls on the way whose specification has closures: measured, next to
 // code in place they cost the solver more than their own code does.
 //

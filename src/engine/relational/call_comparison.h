@@ -1,9 +1,9 @@
-// The validity of a counterexample, call by call in execution order (seed 003 section 6.1): the interpreter
+// The validity of a counterexample, call by call in execution order (Karun section 6.1): the interpreter
 // runs the method from the heap of the model, and each call that a specification stood for is compared with
 // what the model says it did. The first one that differs is invalid; up to there the states are the same, so
 // that it is this call's specification that left too much open.
 //
-// Differs from the seed: the call is executed, not given to the solver. Objects that the method has made are
+// Differs from Karun: the call is executed, not given to the solver. Objects that the method has made are
 // told from those of the heap before, not from each other.
 #pragma once
 

@@ -43,6 +43,7 @@ class AnyHeap : public CheckedHeap {
         heap_(problem.workspace, executor, bounds(problem.limits, for_contracts)) {}
 
   std::vector<encode::Value> make(encode::State& state) override {
+    heap_.begin(problem_.entry);
     heap_.free_statics(classes_, state);
     if (problem_.entry.name == "<init>") {
       constructed_ = executor_.make_instance(state, problem_.entry.owner);

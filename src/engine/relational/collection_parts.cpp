@@ -1,30 +1,30 @@
 #include "engine/relational/collection_parts.h"
 
+#include "library/classes.h"
+
 namespace jury::engine {
 
-namespace {
-
-struct Row {
-  std::string_view name;
-  CollectionParts parts;
-};
-
-constexpr Row rows[] = {
-    {"java/util/ArrayList", CollectionParts::sequence},
-    {"java/util/LinkedList", CollectionParts::sequence},
-    {"java/util/HashSet", CollectionParts::set},
-    {"java/util/LinkedHashSet", CollectionParts::set},
-    {"java/util/HashMap", CollectionParts::map},
-    {"java/util/LinkedHashMap", CollectionParts::map},
-    {"java/util/HashMap$KeySet", CollectionParts::key_view},
-    {"java/util/HashMap$ValueCollection", CollectionParts::value_view},
-};
-
-}  // namespace
-
 CollectionParts collection_parts(Symbol class_name) {
-  for (const auto& row : rows)
-    if (class_name == row.name) return row.parts;
+  using library::Storage;
+  const auto* row = library::find_class(class_name);
+  if (!row) return CollectionParts::unknown;
+  const bool is_told = row->symbolic == row->name;  // the other classes have no relations
+  switch (row->storage) {
+    case Storage::sequence:
+      return is_told ? CollectionParts::sequence : CollectionParts::unknown;
+    case Storage::hash_set:
+    case Storage::linked_set:
+      return CollectionParts::set;
+    case Storage::hash_map:
+    case Storage::linked_map:
+      return CollectionParts::map;
+    case Storage::key_view:
+      return CollectionParts::key_view;
+    case Storage::value_view:
+      return CollectionParts::value_view;
+    case Storage::none:
+      break;
+  }
   return CollectionParts::unknown;
 }
 

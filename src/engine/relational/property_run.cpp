@@ -1,17 +1,12 @@
 #include "engine/relational/property_run.h"
 
+#include "library/classes.h"
+
 namespace jury::engine {
 
 using encode::RelationMeaning;
 using logic::relational::Instance;
 using trace::SnapshotRoot;
-
-namespace {
-
-constexpr std::string_view stored_collections[] = {"java/util/HashSet", "java/util/HashMap",
-                                                   "java/util/ArrayList", "java/util/LinkedList"};
-
-}  // namespace
 
 PropertyRun::PropertyRun(program::Workspace& workspace, const ir::Method& entry,
                          trace::Interpreter& interpreter, const std::vector<trace::Value>& arguments,
@@ -54,7 +49,7 @@ std::vector<SnapshotRoot> PropertyRun::roots() const {
   // What nothing leads to any more exists all the same.
   for (const auto& name : workspace_.user_classes())
     for (const auto* object : interpreter_.objects_of(name)) add(object);
-  for (const auto name : stored_collections)
+  for (const auto name : library::related_classes())
     for (const auto* object : interpreter_.objects_of(Symbol(std::string(name)))) add(object);
   for (const auto& relation : relations_) {
     if (relation.meaning.kind != RelationMeaning::Kind::static_field) continue;

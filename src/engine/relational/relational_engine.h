@@ -1,10 +1,10 @@
-// The relational engine (seed 003, and past it): a method against the pre- and postconditions of a .rel file,
+// The relational engine (Karun, and past it): a method against the pre- and postconditions of a .rel file,
 // from any heap within the bounds. The method is executed symbolically with finite heaps (encode/executor.h);
 // its states become relations (state_relations.h), the property a circuit over them (solver/relational), and
 // one incremental SAT solver answers. A violation counts when the interpreter, run on that heap, ends in a
 // state in which the evaluator of relational logic finds the postcondition false.
 //
-// Differs from the seed: the symbolic state keeps one value for each object and field in place of an
+// Differs from Karun: the symbolic state keeps one value for each object and field in place of an
 // expression for each field, which makes the same matrices earlier and covers all of Java that the bounded
 // engine covers. A postcondition speaks about executions that return; one that ends with an exception
 // violates nothing.

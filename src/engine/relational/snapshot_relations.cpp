@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/relational/collection_parts.h"
+#include "library/types.h"
 #include "support/diagnostics.h"
 #include "support/unicode.h"
 #include "trace/display.h"
@@ -181,7 +182,7 @@ std::set<const SnapshotObject*> SnapshotRelations::inside_sets(const HeapSnapsho
 void SnapshotRelations::add_contents(Tuples& tuples, const Meaning& meaning) const {
   const auto& snapshot = snapshot_of(meaning);
   for (const auto& object : snapshot.objects) {
-    if (!is_instance(object, Symbol("java/util/Collection")) || is_passing_view(snapshot, object)) continue;
+    if (!is_instance(object, Symbol(library::types::collection)) || is_passing_view(snapshot, object)) continue;
     const auto parts = collection_parts(internal_name(object));
     const SnapshotObject* storage = nullptr;
     if (parts == CollectionParts::sequence) storage = field_object(snapshot, object, "seq");

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "engine/relational/collection_parts.h"
+#include "library/types.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -289,7 +290,7 @@ void StateRelations::add_table(MatrixBuilder& builder, const Key& prefix, Object
 
 void StateRelations::add_contents(MatrixBuilder& builder, const Meaning& meaning) {
   const auto& state = state_of(meaning);
-  each_object(Symbol("java/util/Collection"), meaning.state, [&](ObjectId object, Wire here) {
+  each_object(Symbol(library::types::collection), meaning.state, [&](ObjectId object, Wire here) {
     const Key prefix{Column::atom(object + first_object)};
     const auto parts = collection_parts(executor_.objects().info(object).type.name);
     switch (parts) {
@@ -319,7 +320,7 @@ void StateRelations::add_contents(MatrixBuilder& builder, const Meaning& meaning
 
 void StateRelations::add_mapping(MatrixBuilder& builder, const Meaning& meaning) {
   const auto& state = state_of(meaning);
-  each_object(Symbol("java/util/Map"), meaning.state, [&](ObjectId object, Wire here) {
+  each_object(Symbol(library::types::map), meaning.state, [&](ObjectId object, Wire here) {
     const auto& type = executor_.objects().info(object).type;
     if (collection_parts(type.name) != CollectionParts::map) {
       hidden_.insert(object);
@@ -333,7 +334,7 @@ void StateRelations::add_mapping(MatrixBuilder& builder, const Meaning& meaning)
 
 void StateRelations::add_index(MatrixBuilder& builder, const Meaning& meaning) {
   const auto& state = state_of(meaning);
-  each_object(Symbol("java/util/List"), meaning.state, [&](ObjectId object, Wire here) {
+  each_object(Symbol(library::types::list), meaning.state, [&](ObjectId object, Wire here) {
     const auto& type = executor_.objects().info(object).type;
     if (collection_parts(type.name) != CollectionParts::sequence) {
       hidden_.insert(object);

@@ -1,4 +1,4 @@
-// The relational view of a symbolic state (seed 003 section 5.2): the relations of a property as matrices of
+// The relational view of a symbolic state (Karun section 5.2): the relations of a property as matrices of
 // wires. Atoms: null, true, false, then the objects by number. Boxes are the values they hold.
 #pragma once
 

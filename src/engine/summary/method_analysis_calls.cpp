@@ -1,4 +1,4 @@
-// Calls of methods of the program, which instantiate the summary of what they call (seed 003 section 4.4.2),
+// Calls of methods of the program, which instantiate the summary of what they call (Karun section 4.4.2),
 // and allocation. Where a method is overridden, the class of the receiver decides.
 #include <algorithm>
 

@@ -1,9 +1,11 @@
-// The Java library in summaries: sets, maps and lists through the relations of their models, as seed 003
+// The Java library in summaries: sets, maps and lists through the relations of their models, as Karun
 // specifies them in figures 7-1 and 7-2: contains$rel for sets and lists, mapping$rel for maps, index$rel
 // for lists. Views of maps and iterators are not values: they may be traversed and asked, not stored.
 //
 // Not handled: positions in lists other than appending and reading, entry sets, other classes.
 #include "engine/summary/method_analysis.h"
+#include "library/classes.h"
+#include "library/types.h"
 #include "support/diagnostics.h"
 
 namespace jury::engine {
@@ -28,26 +30,24 @@ constexpr LibraryChange library_changes[] = {
 }  // namespace
 
 MethodAnalysis::Family MethodAnalysis::family_of(Symbol name) {
-  struct Row {
-    std::string_view name;
-    Family family;
-  };
-  static constexpr Row rows[] = {
-      {"java/util/Set", Family::set},
-      {"java/util/HashSet", Family::set},
-      {"java/util/LinkedHashSet", Family::set},
-      {"java/util/Map", Family::map},
-      {"java/util/HashMap", Family::map},
-      {"java/util/LinkedHashMap", Family::map},
-      {"java/util/List", Family::list},
-      {"java/util/ArrayList", Family::list},
-      {"java/util/LinkedList", Family::list},
-      {"java/util/Collection", Family::collection},
-      {"java/lang/Iterable", Family::collection},
-      {"java/util/Iterator", Family::iterator},
-  };
-  for (const auto& row : rows)
-    if (name == row.name) return row.family;
+  const auto* row = library::find_class(name);
+  if (!row) return Family::none;
+  if (name == library::types::iterator) return Family::iterator;
+  if (row->symbolic.empty()) return Family::none;  // not one of the classes that have relations
+  switch (row->family) {
+    case library::Family::set:
+      return Family::set;
+    case library::Family::map:
+      return Family::map;
+    case library::Family::list:
+      return Family::list;
+    case library::Family::collection:
+      return Family::collection;
+    case library::Family::queue:
+    case library::Family::iterator:
+    case library::Family::none:
+      break;
+  }
   return Family::none;
 }
 
@@ -183,7 +183,7 @@ bool MethodAnalysis::library_call(const ir::Call& s, Environment& environment) {
 void MethodAnalysis::construct(const ir::Call& s, Environment& environment) {
   if (s.method.name != "<init>") refuse(s);
   if (s.arguments.size() == 1) return;
-  if (s.method.owner != "java/util/HashSet" || s.method.descriptor != "(Ljava/util/Collection;)V") refuse(s);
+  if (s.method.owner != library::types::hash_set || s.method.descriptor != library::constructor_from_collection) refuse(s);
   const auto object = operand(s.arguments[0], environment);
   Bound elements;
   const auto found = environment.traversals.find(s.arguments[1].is_local() ? s.arguments[1].local() : 0);

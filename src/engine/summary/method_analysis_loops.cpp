@@ -1,7 +1,7 @@
 // Loops. One iteration is executed on symbols for everything the loop changes. When a local walks along a
 // field that the loop leaves alone, c = c.r, and the loop is left under conditions on that cursor only, the
 // set of objects it visits is an expression: from the start along r, through objects that satisfy no exit
-// condition, until the first that does (seed 003 section 4.6 knows the exit at null). Loops on iterators:
+// condition, until the first that does (Karun section 4.6 knows the exit at null). Loops on iterators:
 // method_analysis_iterators.cpp. What the loop does to relations is then summed up over that set
 // (method_analysis_updates.cpp), and to locals here: flags and counts are exact. Where that is not possible,
 // changes are lost within their type.

@@ -1,4 +1,4 @@
-// Statements: the transfer functions (seed 003 section 4.4.2).
+// Statements: the transfer functions (Karun section 4.4.2).
 #include "engine/summary/method_analysis.h"
 #include "support/diagnostics.h"
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/summary/method_analysis.h"
+#include "library/classes.h"
 #include "logic/relational/printer.h"
 #include "support/diagnostics.h"
 
@@ -64,7 +65,7 @@ Expression Summarizer::parameter_leaf(const ir::Method& method, std::size_t inde
 
 bool Summarizer::is_atom(const ir::Type& type) const {
   return workspace_.is_user_class(type.name) || type.name == "java/lang/Object" ||
-         type.name == "java/lang/String" || type.name.view().starts_with("java/util/");
+         type.name == "java/lang/String" || library::is_in_util(type.name.view());
 }
 
 Expression Summarizer::top_of(const ir::Type& type) {

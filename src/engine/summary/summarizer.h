@@ -1,9 +1,9 @@
-// Specifications of methods, extracted from their code (seed 003, chapter 4): for each relation of the state
+// Specifications of methods, extracted from their code (Karun, chapter 4): for each relation of the state
 // that a method changes, and for its result, relational expressions over the state before that bound the
 // value after from below and above. They speak about executions that return.
 //
 // Abstract interpretation on relational expressions, forward through the body, both bounds at once. Differs
-// from the seed: where a condition is exact, branches meet in a conditional expression and lose nothing; a
+// from Karun: where a condition is exact, branches meet in a conditional expression and lose nothing; a
 // loop over a collection or along a field (a cursor with c = c.r) is summed up over the set of elements that
 // it visits, so that searches, filters and counts are exact; other loops lose what they change within its
 // type, in place of iterating to a fixpoint with widening. Collections are the relations of their models

@@ -1,6 +1,6 @@
 // What a column of a tuple holds, and tuples.
 // The universe of relational logic is a finite set of atoms plus every integer of the chosen width. Integers
-// are values of their own here, not atoms that stand for them (Kodkod, seed 003 section 5.3): 32-bit problems
+// are values of their own here, not atoms that stand for them (Kodkod, Karun section 5.3): 32-bit problems
 // would need 2^32 atoms. `univ`, `iden` and `Int` then hold more tuples than can be listed, so a tuple may
 // hold `any(k)`: all integers, equal columns carrying equal numbers k. `univ` is every atom and (any0);
 // `iden` is every (a, a) and (any0, any0).

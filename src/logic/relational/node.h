@@ -1,4 +1,4 @@
-// Nodes of relational logic (seed 003, figure 3-2, extended): immutable, shared, made by a Builder only.
+// Nodes of relational logic (Karun, figure 3-2, extended): immutable, shared, made by a Builder only.
 // Three sorts: expressions denote relations of some arity, integer expressions denote integers, formulas hold
 // or do not. `let` needs no node: the bound thing is shared. `no x: e | F` and `disj` are derived forms
 // of the Builder. There are no literals for atoms: formulas see atoms through relations only, so that

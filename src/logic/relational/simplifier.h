@@ -1,6 +1,6 @@
-// Equivalence rules that make relational expressions smaller (seed 003, figure 4-11). Each rule is a member
+// Equivalence rules that make relational expressions smaller (Karun, figure 4-11). Each rule is a member
 // of SimplificationRule with a counter; expressions are simplified from the leaves up, until no rule applies.
-// Differs from the seed: rules for none and conditionals; those about newly allocated objects are not here.
+// Differs from Karun: rules for none and conditionals; those about newly allocated objects are not here.
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
 // Replaces leaves (relations or variables) by expressions, sharing what does not change: how a property over
 // the names of a post-state becomes one over the expressions that symbolic execution computed for them
-// (seed 003 section 5.2.2). Bound variables are unique nodes, so nothing is ever captured as long as a
+// (Karun section 5.2.2). Bound variables are unique nodes, so nothing is ever captured as long as a
 // replacement does not mention a variable bound by the node itself; that is checked.
 #pragma once
 

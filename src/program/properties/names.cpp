@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "library/types.h"
 #include "program/entries.h"
 #include "support/suggestion.h"
 
@@ -271,12 +272,12 @@ void FormulaResolver::resolve_collection(Expression& e, std::size_t child) {
   if (collection.sort == Sort::any) return;
   if (scope_.iterators && (e.kind == ExpressionKind::mget || e.kind == ExpressionKind::msize) &&
       collection.sort == Sort::reference && !type.is_array() && !type.name.empty() &&
-      program.is_subclass(type.name, Symbol("java/util/Iterator")))
+      program.is_subclass(type.name, Symbol(library::types::iterator)))
     return;
   const bool fits = collection.sort == Sort::reference && !type.is_array() && !type.name.empty() &&
-                    (type == ir::Type::object() || program.is_subclass(type.name, Symbol("java/util/Map")) ||
-                     program.is_subclass(type.name, Symbol("java/util/Collection")) ||
-                     program.is_subclass(Symbol("java/util/Collection"), type.name));
+                    (type == ir::Type::object() || program.is_subclass(type.name, Symbol(library::types::map)) ||
+                     program.is_subclass(type.name, Symbol(library::types::collection)) ||
+                     program.is_subclass(Symbol(library::types::collection), type.name));
   if (!fits)
     throw UserError(
         collection.position,
@@ -312,7 +313,7 @@ void FormulaResolver::resolve_function(ExpressionPointer& expression) {
   if (e.kind == morder || e.kind == mkeys || e.kind == mvalues) e.sort = Sort::truth;
   // l.get(i): written with a dot, where the key stands after the function's own place.
   const bool is_list = e.children[1]->type.is_reference() && !e.children[1]->type.name.empty() &&
-                       workspace_.program().is_subclass(e.children[1]->type.name, Symbol("java/util/List"));
+                       workspace_.program().is_subclass(e.children[1]->type.name, Symbol(library::types::list));
   if (e.kind != mget || !is_list || e.text != "get") return;
   auto key = make(add, e.children[2]->position);
   key->sort = Sort::number;

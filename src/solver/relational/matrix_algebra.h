@@ -1,6 +1,6 @@
 // The operators of relational logic on sparse matrices of symbolic tuples.
 //
-// Where every column is an atom this is the translation of seed 003 section 5.4 (Kodkod). Integer columns are
+// Where every column is an atom this is the translation of Karun section 5.4 (Kodkod). Integer columns are
 // binary numbers: two rows meet when their numbers are equal, which is a gate; rows that may stand for the
 // same tuple are told apart where it matters (counting, lone, sums). A relation that maps each key to one
 // number stays so under override and conditionals: the numbers are merged by if-then-else instead of adding

@@ -1,4 +1,4 @@
-// Finds instances of relational formulas within bounds: what Kodkod does (seed 003 section 5.4),
+// Finds instances of relational formulas within bounds: what Kodkod does (Karun section 5.4),
 // incrementally.
 //
 //   Builder b;                                     // logic/relational/builder.h

@@ -1,4 +1,4 @@
-// Symmetry breaking (Kodkod; seed 003 section 5.4): formulas see atoms only through relations, so two atoms
+// Symmetry breaking (Kodkod; Karun section 5.4): formulas see atoms only through relations, so two atoms
 // that no bound tells apart may be swapped in every instance. Of each class of interchangeable atoms the
 // adjacent transpositions get a lex-leader constraint (Crawford et al.): the unknowns of the instance, in a
 // fixed order, are not less than those of its mirror image. Some instance of every orbit satisfies all of

@@ -4,7 +4,7 @@
 // binding of its free variables. Existential quantifiers that no universal one encloses are skolemised: the
 // variable becomes an unknown singleton and the body is translated once. Because that is only
 // equisatisfiable, it happens in `assumption()` alone, where the wire is going to be required true. Comes
-// from Kodkod (seed 003 section 5.4); differs in integer columns (matrix_algebra.h).
+// from Kodkod (Karun section 5.4); differs in integer columns (matrix_algebra.h).
 #pragma once
 
 #include <functional>

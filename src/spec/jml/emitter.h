@@ -1,6 +1,6 @@
 // Writes the instrumented copy of a source: every line keeps its number and its text; generated members stand
-// before the closing brace of their type, code for JML statements before the comment that holds them (JML.md
-// of the design: "translated to Java and compiled by the user's own javac"). Beside it the contracts as a
+// before the closing brace of their type, code for JML statements before the comment that holds them:
+// JML is translated to Java and compiled by the user's own javac. Beside it the contracts as a
 // draft: members by name, not yet found in class files.
 #pragma once
 

@@ -1,13 +1,13 @@
-// The formulas of .pred and .prop files (seed 000 section 4.4, seed 001 section 3.2), and the files
+// The formulas of .pred and .prop files (J2BP section 4.4, APF section 3.2), and the files
 // themselves.
 //
 // A formula speaks of the state at one place of a program: local variables, fields, arrays, and collections
-// as abstract maps. The functions take the array they read first, as in the seeds: `map` holds the contents
+// as abstract maps. The functions take the array they read first, as in J2BP and APF: `map` holds the contents
 // of all maps, `msz` their sizes, `mit` their iteration order, `mks` and `mvs` their views, `arr` and
 // `arrlen` arrays, and each field name the values of that field. mupdate(map, m, k, v) and its like are such
 // arrays after a change. Java's notation is the same tree: `o.f` is fread(f, o), `a[i]` is aread(arr, a, i).
 //
-// Names have no meaning yet after parsing; program/predicate_resolver.h gives them one.
+// Names have no meaning yet after parsing; program/properties/resolver.h gives them one.
 #pragma once
 
 #include <cstdint>

@@ -11,14 +11,13 @@ namespace jury::start {
 // granted is gone.
 class ClassInvariants::Search {
  public:
-  Search(program::Workspace& workspace, const std::vector<Condition>& additional)
-      : workspace_(workspace), context_(workspace) {
-    for (const auto& name : workspace_.user_classes())
-      if (const auto* cls = workspace_.program().find_class(name)) {
-        add_candidates(context_.writers, *cls, candidates_);
-        names_.push_back(name);
-      }
-    for (const auto& condition : additional) candidates_.add(condition.some_field().owner, condition);
+  Search(WalkContext& context, std::vector<Symbol> names, const std::vector<Condition>& additional)
+      : workspace_(context.workspace), context_(context), names_(std::move(names)) {
+    for (const auto& name : names_)
+      add_candidates(context_.writers, workspace_.program().get_class(name), candidates_);
+    for (const auto& condition : additional)
+      if (std::ranges::count(names_, condition.some_field().owner) > 0)
+        candidates_.add(condition.some_field().owner, condition);
     for (const auto& name : context_.writers.unclear()) distrust(name);
     candidates_.take_removed();
     for (const auto& name : names_)
@@ -33,14 +32,25 @@ class ClassInvariants::Search {
     walk_all();
   }
 
-  std::map<Symbol, InvariantOfClass> results() {
-    std::map<Symbol, InvariantOfClass> result;
-    for (const auto& name : names_)
-      if (auto found = result_of(name); !found.conditions.empty()) result[name] = std::move(found);
+  InvariantOfClass result_of(Symbol name) {
+    InvariantOfClass result;
+    result.conditions = without_implied(candidates_.of(name));
+    if (result.conditions.empty()) return result;
+    result.proved_over = keepers(name);
+    for (const auto& condition : result.conditions)
+      for (const auto* field : {condition.left.field, condition.right.field})
+        if (field && !assumption_of(*field).empty()) result.assumptions.insert(assumption_of(*field));
+    if (auto read = assumption_of_reading(workspace_.program(), name); !read.empty())
+      result.assumptions.insert(std::move(read));
+    for (const auto* method : result.proved_over)
+      for (const auto& extended : notes_[method].not_extended)
+        result.assumptions.insert("no class outside the program extends " +
+                                  ir::display_class(extended.view()));
+    for (const auto& [method, notes] : notes_)
+      for (const auto& [owner, entered] : notes.entered_between)
+        if (owner == name) result.may_begin_broken.insert(entered);
     return result;
   }
-
-  std::size_t walks() const { return walks_; }
 
  private:
   // Constructors of a class, and everything that assigns one of its fields; in the order of the program.
@@ -76,7 +86,6 @@ class ClassInvariants::Search {
   }
 
   void walk(const ir::Method& method) {
-    ++walks_;
     auto& notes = notes_[&method];
     notes = MethodWalk(context_, candidates_).run(method);
     // With more candidates on what it calls, it may keep more.
@@ -144,26 +153,8 @@ class ClassInvariants::Search {
     for (const auto& super : workspace_.program().supertypes(name)) candidates_.remove_all(super);
   }
 
-  InvariantOfClass result_of(Symbol name) {
-    InvariantOfClass result;
-    result.conditions = without_implied(candidates_.of(name));
-    if (result.conditions.empty()) return result;
-    result.proved_over = keepers(name);
-    for (const auto& condition : result.conditions)
-      for (const auto* field : {condition.left.field, condition.right.field})
-        if (field && !assumption_of(*field).empty()) result.assumptions.insert(assumption_of(*field));
-    for (const auto* method : result.proved_over)
-      for (const auto& extended : notes_[method].not_extended)
-        result.assumptions.insert("no class outside the program extends " +
-                                  ir::display_class(extended.view()));
-    for (const auto& [method, notes] : notes_)
-      for (const auto& [owner, entered] : notes.entered_between)
-        if (owner == name) result.may_begin_broken.insert(entered);
-    return result;
-  }
-
   program::Workspace& workspace_;
-  WalkContext context_;
+  WalkContext& context_;
   Candidates candidates_;
   std::vector<Symbol> names_;
   std::vector<const ir::Method*> order_;
@@ -171,30 +162,61 @@ class ClassInvariants::Search {
   std::set<std::size_t> open_;
   std::map<const ir::Method*, WalkNotes> notes_;
   std::set<const ir::Method*> asked_;
-  std::size_t walks_ = 0;
 };
 
-ClassInvariants::ClassInvariants(program::Workspace& workspace, const std::vector<Condition>& additional) {
-  Search search(workspace, additional);
-  search.run();
-  of_ = search.results();
-  walks_ = search.walks();
+bool InvariantOfClass::is_never_null(const ir::Field& field) const {
+  return std::ranges::any_of(conditions, [&](const Condition& condition) {
+    return condition.kind == Condition::Kind::NotNull && condition.left.field == &field;
+  });
 }
 
-const InvariantOfClass& ClassInvariants::of(Symbol class_name) const {
-  static const InvariantOfClass none;
-  const auto found = of_.find(class_name);
-  return found == of_.end() ? none : found->second;
-}
-
-bool ClassInvariants::holds_at(const ir::Method& entry, Symbol class_name) const {
-  return of(class_name).may_begin_broken.count(&entry) == 0;
-}
-
-std::vector<Symbol> ClassInvariants::classes() const {
-  std::vector<Symbol> result;
-  for (const auto& [name, invariant] : of_) result.push_back(name);
+std::string InvariantOfClass::text() const {
+  std::string result;
+  for (const auto& condition : conditions) result += (result.empty() ? "" : ", ") + condition.text();
   return result;
+}
+
+ClassInvariants::ClassInvariants(program::Workspace& workspace, std::vector<Condition> additional)
+    : workspace_(workspace), additional_(std::move(additional)) {}
+
+ClassInvariants::~ClassInvariants() = default;
+
+Symbol ClassInvariants::outermost(Symbol class_name) {
+  auto& program = workspace_.program();
+  for (const auto* cls = program.find_class(class_name); cls && !cls->outer_class.empty();) {
+    cls = program.find_class(cls->outer_class);
+    if (cls) class_name = cls->name;
+  }
+  return class_name;
+}
+
+std::vector<Symbol> ClassInvariants::together_with(Symbol class_name) {
+  auto& program = workspace_.program();
+  if (nests_.empty())
+    for (const auto& name : workspace_.user_classes())
+      if (program.find_class(name)) nests_[outermost(name)].push_back(name);
+  const auto& nest = nests_[outermost(class_name)];
+  std::set<Symbol> result(nest.begin(), nest.end());
+  for (const auto& name : nest)
+    for (const auto& super : program.supertypes(name))
+      if (workspace_.is_user_class(super)) result.insert(super);
+  return {result.begin(), result.end()};
+}
+
+const InvariantOfClass& ClassInvariants::of(Symbol class_name) {
+  const auto found = of_.find(class_name);
+  if (found != of_.end()) return found->second;
+  if (!workspace_.is_user_class(class_name) || !workspace_.program().find_class(class_name))
+    return of_[class_name];
+  if (!context_) context_ = std::make_unique<WalkContext>(workspace_);
+  Search search(*context_, together_with(class_name), additional_);
+  search.run();
+  for (const auto& name : nests_[outermost(class_name)]) of_[name] = search.result_of(name);
+  return of_[class_name];
+}
+
+bool ClassInvariants::holds_at(const ir::Method& entry, Symbol class_name) {
+  return of(class_name).may_begin_broken.count(&entry) == 0;
 }
 
 }  // namespace jury::start

@@ -10,6 +10,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <set>
 #include <string>
 #include <vector>
@@ -20,30 +21,44 @@
 namespace jury::start {
 
 struct InvariantOfClass {
-  std::vector<Condition> conditions;             // none implies another
+  std::vector<Condition> conditions;             // none implies another; satisfiable together
   std::vector<const ir::Method*> proved_over;    // constructors, and all that assign one of the fields
   std::set<std::string> assumptions;             // about code that is not there
   std::set<const ir::Method*> may_begin_broken;  // methods that run while it need not hold
+
+  bool is_never_null(const ir::Field& field) const;
+  // "items != null, size <= items.length"
+  std::string text() const;
 };
 
+struct WalkContext;
+
+// Classes that can name each other's private fields are looked at together, with the classes above them, when
+// one of them is first asked for.
 class ClassInvariants {
  public:
   // `additional` are candidates besides those of the templates.
-  explicit ClassInvariants(program::Workspace& workspace, const std::vector<Condition>& additional = {});
+  explicit ClassInvariants(program::Workspace& workspace, std::vector<Condition> additional = {});
+  ~ClassInvariants();
+  ClassInvariants(const ClassInvariants&) = delete;
+  ClassInvariants& operator=(const ClassInvariants&) = delete;
 
-  // Of a class of the program, about the fields that it declares.
-  const InvariantOfClass& of(Symbol class_name) const;
+  // Of a class, about the fields that it declares; none for a class that is not the program's.
+  const InvariantOfClass& of(Symbol class_name);
   // Whether it can be taken for granted when this method begins.
-  bool holds_at(const ir::Method& entry, Symbol class_name) const;
-  // Which classes have one.
-  std::vector<Symbol> classes() const;
-  std::size_t walks() const { return walks_; }
+  bool holds_at(const ir::Method& entry, Symbol class_name);
 
  private:
   class Search;
 
+  std::vector<Symbol> together_with(Symbol class_name);
+  Symbol outermost(Symbol class_name);
+
+  program::Workspace& workspace_;
+  std::vector<Condition> additional_;
+  std::unique_ptr<WalkContext> context_;
+  std::map<Symbol, std::vector<Symbol>> nests_;  // by outermost class
   std::map<Symbol, InvariantOfClass> of_;
-  std::size_t walks_ = 0;
 };
 
 }  // namespace jury::start

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "start/invariants/flow_state.h"
 #include "start/invariants/zone.h"
 
 namespace jury::start {
@@ -51,9 +52,12 @@ void add_relations(Symbol owner, const std::vector<Side>& sides, Candidates& can
 // A number of its own for every side, for the conclusions of a zone.
 class Implications {
  public:
+  explicit Implications(std::int64_t lengths = INT32_MAX) : lengths_(lengths) {}
+
   void require(const Condition& condition) {
     zone_.require(of(condition.left), of(condition.right), condition.bound);
   }
+  bool is_contradiction() const { return zone_.is_empty(); }
   bool implies(const Condition& condition) {
     return zone_.bound(of(condition.left), of(condition.right)) <= condition.bound;
   }
@@ -64,9 +68,14 @@ class Implications {
     const auto [entry, added] = numbers_.try_emplace(side, 0);
     if (!added) return entry->second;
     entry->second = zone_.add_variable();
-    if (side.is_length) zone_.require(Zone::zero, entry->second, 0);
+    const auto range = side.is_length ? Range{0, lengths_} : range_of(side.field->type.kind);
+    if (range) {
+      zone_.require(Zone::zero, entry->second, -range->from);
+      zone_.require(entry->second, Zone::zero, range->to);
+    }
     return entry->second;
   }
+  std::int64_t lengths_;  // at most
   Zone zone_;
   std::map<Side, Zone::Variable> numbers_;
 };
@@ -124,8 +133,24 @@ std::string assumption_of(const ir::Field& field) {
              : closed;
 }
 
+std::string assumption_of_reading(program::Program& program, Symbol class_name) {
+  static const Symbol serializable("java/io/Serializable");
+  return program.is_subclass(class_name, serializable)
+             ? "every " + ir::display_class(class_name.view()) + " that is read from a stream is as it was written"
+             : "";
+}
+
+bool can_hold(const std::vector<Condition>& conditions, std::int64_t lengths) {
+  Implications all(lengths);
+  for (const auto& condition : conditions)
+    if (condition.kind == Condition::Kind::Difference) all.require(condition);
+  return !all.is_contradiction();
+}
+
 std::vector<Condition> without_implied(const std::set<Condition>& conditions) {
   std::vector<Condition> kept(conditions.begin(), conditions.end());
+  // Nobody has ever made an object of the class.
+  if (!can_hold(kept, INT32_MAX)) return {};
   // Those that relate two fields go first, so that what remains is the shortest to say.
   std::ranges::stable_sort(kept, [](const Condition& one, const Condition& other) {
     const auto rank = [](const Condition& each) {

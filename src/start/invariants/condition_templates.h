@@ -23,8 +23,13 @@ void add_result_candidates(const ir::Method& method, Candidates& candidates);
 // What is taken for granted about code that is not there, when all assignments of the field are to be known;
 // empty when it is nothing.
 std::string assumption_of(const ir::Field& field);
+// Reading objects back runs no constructor; empty where that cannot happen.
+std::string assumption_of_reading(program::Program& program, Symbol class_name);
 
-// Without the conditions that others imply.
+// Whether there are numbers and arrays, of lengths up to that, that satisfy all of them.
+bool can_hold(const std::vector<Condition>& conditions, std::int64_t lengths);
+
+// Without the conditions that others imply; none where they contradict each other.
 std::vector<Condition> without_implied(const std::set<Condition>& conditions);
 
 }  // namespace jury::start

@@ -27,6 +27,8 @@ bool ConstructorLeaks::hands_out(const ir::Method& method, Symbol class_name, in
         std::holds_alternative<ir::Refuse>(block.terminator.kind);
     if (const auto* back = std::get_if<ir::Return>(&block.terminator.kind))
       result = result || (back->value && back->value->is_this());
+    if (const auto* thrown = std::get_if<ir::Throw>(&block.terminator.kind))
+      result = result || thrown->exception.is_this();
   }
   open_.erase(question);
   // With calls open it may rest on the answer that is still being looked for.
@@ -52,6 +54,26 @@ bool ConstructorLeaks::hands_out(const ir::Statement& statement, Symbol class_na
     found = !callee || hands_out(*callee, class_name, depth + 1);
   });
   return found;
+}
+
+const ConstructorLeaks::Calls& ConstructorLeaks::calls(const ir::Method& method, Symbol class_name) {
+  const auto [entry, added] = calls_.try_emplace({&method, class_name});
+  if (added) add_calls(method, class_name, entry->second);
+  return entry->second;
+}
+
+void ConstructorLeaks::add_calls(const ir::Method& method, Symbol class_name, Calls& result) {
+  const auto* body = workspace_.program().body(method);
+  if (!body || !result.methods.insert(&method).second) return;
+  for (const auto& block : body->blocks)
+    for (const auto& statement : block.statements) {
+      const auto* call = std::get_if<ir::Call>(&statement.kind);
+      if (!call || call->kind == ir::CallKind::Static || !call->arguments[0].is_this()) continue;
+      const auto* callee = writers_.target_on(class_name, *call);
+      if (!callee) continue;
+      if (call->kind != ir::CallKind::Special && writers_.is_open(*callee)) result.is_open = true;
+      add_calls(*callee, class_name, result);
+    }
 }
 
 }  // namespace jury::start

@@ -124,8 +124,10 @@ void KeptConditions::settle_all(FlowState& state) {
       state.changed.erase({object, owner});
     }
   for (std::size_t i = 0; i < state.constructing.size(); ++i) {
+    // A constructor that is followed may have read objects that are not as they should be, which the walk of
+    // its own does not: what it has handed out is asked about here too.
     const auto each = state.constructing[i];
-    if (each.is_subject && each.has_leaked) settle(state, each.object, each.owner);
+    if (each.has_leaked) settle(state, each.object, each.owner);
   }
 }
 

@@ -136,9 +136,16 @@ void MethodWalk::reach(ir::BlockId block, FlowState state) {
   frame.open.insert(block);
 }
 
-// Of a method that is followed: its end, as the beginning of what comes after the call.
+// Of a method that is followed: its end, as the beginning of what comes after the call. An object whose
+// constructor has ended, or has failed after it had handed the object out, has to be as it should once somebody
+// may look at it.
 void MethodWalk::leave(std::optional<FlowState>& exit, FlowState state) {
-  state.constructing.resize(frames_.back().constructing);
+  const bool has_failed = &exit == &frames_.back().exits.thrown;
+  while (state.constructing.size() > frames_.back().constructing) {
+    const auto& each = state.constructing.back();
+    if (!has_failed || each.has_leaked) state.changed.emplace(each.object, each.owner);
+    state.constructing.pop_back();
+  }
   exit = exit ? join(*exit, std::move(state), joining(nullptr, false)) : std::move(state);
 }
 
@@ -185,8 +192,8 @@ void MethodWalk::raise(const FlowState& state, const ir::Block& block) {
     reach(handler.target, state);
     if (catches_all(handler)) return;
   }
-  const auto* made = subject(state);
-  if (state.changed.empty() && !frames_.back().is_caught && !(made && made->has_leaked)) return;
+  const bool has_leaked = std::ranges::any_of(state.constructing, &Construction::has_leaked);
+  if (state.changed.empty() && !frames_.back().is_caught && !has_leaked) return;
   auto left = state;
   if (frames_.size() == 1) return kept_.settle_all(left);
   left.frame() = {};
@@ -244,7 +251,9 @@ void MethodWalk::end_of_method(FlowState& state, std::optional<ValueId> result) 
     if (condition.place == ValueCondition::result && !(result && satisfies(state, *result, condition.kind)))
       candidates_.remove(method, condition);
   if (result) state.leak(*result);
-  if (const auto* made = subject(state)) kept_.settle(state, made->object, made->owner);
+  // From now on others have what was constructed, with all that it refers to, and with what the constructor has
+  // assigned of the classes above.
+  if (const auto* made = subject(state)) state.leak(made->object);
   kept_.settle_all(state);
 }
 
@@ -401,11 +410,14 @@ void MethodWalk::operate(FlowState& state, const ir::Operate& operate, const ir:
     assign(state, *operate.target, state.length_of(arguments[0]));
 }
 
-// The class of a method that runs is initialised, or this thread is about to.
+// The class of a method that runs is initialised, or this thread is about to, and so are the classes above it;
+// of the interfaces only those with default methods are, and not all of them when a field of one is read.
 void MethodWalk::initialize(FlowState& state, Symbol class_name, const ir::Block& block) {
   auto& program = workspace_.program();
   if (!workspace_.is_user_class(class_name) || !program.needs_initialization(class_name)) return;
-  if (program.is_subclass(frames_.back().method->owner, class_name)) return;
+  for (const auto* cls = program.find_class(frames_.back().method->owner); cls;
+       cls = cls->superclass.empty() ? nullptr : program.find_class(cls->superclass))
+    if (cls->name == class_name) return;
   other_code(state, block);
 }
 

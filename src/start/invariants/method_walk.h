@@ -107,8 +107,10 @@ class MethodWalk {
   void follow_call(FlowState& state, const ir::Call& call, const ir::Method& callee,
                    const std::vector<ValueId>& arguments, const ir::Block& block);
   void note_entered(FlowState& state, const ir::Method& callee, const std::vector<ValueId>& arguments);
+  void note_called(FlowState& state, const ir::Method& constructor, ValueId object, Symbol made_class);
   void unknown_call(FlowState& state, const ir::Call& call, const ir::Method* callee,
                     const std::vector<ValueId>& arguments, const ir::Block& block);
+  void forget_library(FlowState& state);
   void forget_constructed(FlowState& state, ValueId object, Symbol owner);
   void clone_array(FlowState& state, const ir::Call& call, const ir::Block& block);
   void other_code(FlowState& state, const ir::Block& block);

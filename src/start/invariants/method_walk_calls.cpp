@@ -101,14 +101,27 @@ void MethodWalk::note_entered(FlowState& state, const ir::Method& callee,
   };
   const auto changed = state.changed;
   for (const auto& [object, owner] : changed) note(object, owner);
-  const auto* made = subject(state);
-  if (!made) return;
-  const auto [object, owner, is_subject, has_leaked] = *made;
-  // A constructor of a class above begins with an object of its own, and with no other that is not as it
-  // should be.
-  const std::size_t first = callee.name == "<init>" && !has_leaked ? 1 : 0;
-  if (has_leaked || std::find(arguments.begin() + first, arguments.end(), object) != arguments.end())
-    note(object, owner);
+  // A constructor begins with an object that nothing is known of. Anything else that nobody has but this method
+  // may be the object under construction, or lead to it.
+  const std::size_t first = callee.name == "<init>" ? 1 : 0;
+  const bool is_given = std::any_of(arguments.begin() + first, arguments.end(),
+                                    [&](ValueId value) { return state.is_own(value); });
+  const auto constructing = state.constructing;
+  for (const auto& each : constructing)
+    if (is_given || each.has_leaked) note(each.object, each.owner);
+}
+
+// A constructor above that is not followed calls methods of the object, of which the class below has assigned
+// nothing yet.
+void MethodWalk::note_called(FlowState& state, const ir::Method& constructor, ValueId object, Symbol made_class) {
+  const auto& calls = leaks_.calls(constructor, made_class);
+  if (calls.is_open) notes_.not_extended.insert(made_class);
+  const auto constructing = state.constructing;
+  for (const auto& each : constructing)
+    if (each.object == object && !kept_.all_hold(state, object, each.owner))
+      for (const auto* method : calls.methods)
+        if (workspace_.is_user_class(method->owner) && method != &constructor)
+          notes_.entered_between.emplace(each.owner, method);
 }
 
 void MethodWalk::unknown_call(FlowState& state, const ir::Call& call, const ir::Method* callee,
@@ -123,10 +136,13 @@ void MethodWalk::unknown_call(FlowState& state, const ir::Call& call, const ir::
   const auto made_class = of_subject ? owner : call.method.owner;
   if (constructs && !is_other_constructor && (!callee || leaks_.hands_out(*callee, made_class)))
     state.leak(arguments[0]);
-  if (callee && quiet_.is_quiet(*callee, constructs && !of_subject ? call.method.owner : Symbol()))
+  if (constructs && callee && !is_other_constructor) note_called(state, *callee, arguments[0], made_class);
+  if (callee && quiet_.is_quiet(*callee, constructs && !of_subject ? call.method.owner : Symbol())) {
+    forget_library(state);
     raise(state, block);
-  else
+  } else {
     other_code(state, block);
+  }
   // It is like any other object from now on.
   if (is_other_constructor)
     std::erase_if(state.constructing, [&](const Construction& each) { return each.object == object; });
@@ -146,6 +162,15 @@ void MethodWalk::forget_constructed(FlowState& state, ValueId object, Symbol own
   std::erase_if(state.cells, [&](const auto& cell) {
     const auto [its_object, field] = cell.first;
     return its_object == object && workspace_.program().is_subclass(owner, field->owner);
+  });
+}
+
+// What a method of the library may have assigned that runs none of the program's code.
+void MethodWalk::forget_library(FlowState& state) {
+  std::erase_if(state.cells, [&](const auto& cell) {
+    const auto [object, field] = cell.first;
+    return !(field->flags & ir::access::is_final) && !state.is_own(object) &&
+           !workspace_.is_user_class(field->owner);
   });
 }
 

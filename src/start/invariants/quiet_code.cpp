@@ -35,8 +35,10 @@ bool QuietCode::is_quiet(const ir::Statement& statement, Symbol class_name, int 
   if (const auto* initialized = std::get_if<ir::InitializeClass>(&statement.kind))
     return !workspace_.is_user_class(initialized->class_name);
   const auto* operate = std::get_if<ir::Operate>(&statement.kind);
+  // A copy of an object is something new that somebody may look at.
   return !operate ||
-         (operate->operation != ir::Operation::ArraySort && operate->operation != ir::Operation::Unmodelled);
+         (operate->operation != ir::Operation::ArraySort && operate->operation != ir::Operation::Unmodelled &&
+          operate->operation != ir::Operation::ObjectClone);
 }
 
 bool QuietCode::is_quiet(const ir::Call& call, Symbol class_name, int depth) {

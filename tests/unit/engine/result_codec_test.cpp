@@ -37,6 +37,13 @@ TEST(ResultCodec, AScenarioSurvives) {
   result.counterexample.emplace();
   result.counterexample->scenario = scenario();
   result.counterexample->replay = Replay{true, "so it is"};
+  result.finding.emplace();
+  result.finding->kind = FindingKind::Argument;
+  result.finding->precondition = "n > 0";
+  result.finding->calls = {"new Foo();"};
+  result.finding->rank = -2;
+  result.expected = {"IllegalStateException"};
+  result.counterexample->calls = {{Symbol("Foo"), Symbol("bar"), Symbol("()V"), 7}};
   const auto bytes = encode_result(result);
   const auto back = decode_result(bytes);
   ASSERT_TRUE(back.counterexample && back.counterexample->scenario);
@@ -47,6 +54,9 @@ TEST(ResultCodec, AScenarioSurvives) {
   EXPECT_EQ(read.statement, 4);
   EXPECT_EQ(read.violated->about, trace::Question::About::Result);
   EXPECT_TRUE(back.counterexample->replay->confirmed);
+  EXPECT_EQ(back.finding, result.finding);
+  EXPECT_EQ(back.expected, result.expected);
+  EXPECT_EQ(back.counterexample->calls, result.counterexample->calls);
   EXPECT_EQ(encode_result(back), bytes);
 }
 

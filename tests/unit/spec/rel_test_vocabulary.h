@@ -1,4 +1,4 @@
-// A vocabulary for tests: the graph of seed 003's example, plus two unrelated classes that share a field
+// A vocabulary for tests: the graph of Karun's example, plus two unrelated classes that share a field
 // name.
 //   class Graph { List nodes; }   class List { Entry head; int size; }   class Entry { Entry next; Entry
 //   prev; Node node; } class Node { int inDeg; List outs; boolean seen; }   class Job { Job next; }   class

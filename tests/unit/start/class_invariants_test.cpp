@@ -18,12 +18,12 @@ program::Workspace& workspace() {
   return shared;
 }
 
-const ClassInvariants& invariants() {
-  static const ClassInvariants found(workspace());
+ClassInvariants& invariants() {
+  static ClassInvariants found(workspace());
   return found;
 }
 
-std::vector<std::string> texts_of(const ClassInvariants& in, const std::string& class_name) {
+std::vector<std::string> texts_of(ClassInvariants& in, const std::string& class_name) {
   std::vector<std::string> result;
   for (const auto& condition : in.of(Symbol(class_name)).conditions) result.push_back(condition.text());
   return result;
@@ -153,7 +153,7 @@ TEST(ClassInvariants, WrongOnesAreRejected) {
   const std::vector<Condition> wrong{Condition::at_most({&size}, {}, 3),
                                      Condition::at_most({&end}, {&start}, 5),
                                      Condition::at_most({}, {&numerator}, 100)};
-  const ClassInvariants found(workspace(), wrong);
+  ClassInvariants found(workspace(), wrong);
   for (const auto& name : {"Kept$Pile", "Kept$Span", "Kept$Ratio"})
     EXPECT_EQ(texts_of(found, name), texts_of(invariants(), name)) << name;
 }

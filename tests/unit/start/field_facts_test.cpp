@@ -45,6 +45,13 @@ TEST(FieldFacts, RememberedByAnObjectOfItsOwn) {
   EXPECT_FALSE(never_null("answer", "Filled$Asked"));
 }
 
+TEST(FieldFacts, RememberedByAnObjectThatOthersHave) {
+  EXPECT_FALSE(never_null("listed", "Filled$Whole"));
+  EXPECT_TRUE(never_null("stored", "Filled$Whole"));
+  EXPECT_FALSE(never_null("initialised", "Filled$Kept"));
+  EXPECT_FALSE(never_null("divided", "Filled$Failed"));
+}
+
 TEST(FieldFacts, NullInAnObjectThatIsReadBack) { EXPECT_FALSE(never_null("notWritten", "Filled$Captured")); }
 
 TEST(FieldFacts, ExactClass) {

@@ -51,7 +51,7 @@ class BlockTranslator {
   Term unknown_boolean(const char* name);
   Term equal(Term a, Term b) { return terms_.equal(a, b); }
   Term plus(Term a, std::int64_t n) { return terms_.make(logic::Kind::int_add, {a, now_.integer(n)}); }
-  bool is_a(Symbol name, const char* supertype) { return program_.is_subclass(name, Symbol(supertype)); }
+  bool is_a(Symbol name, std::string_view supertype) { return program_.is_subclass(name, Symbol(supertype)); }
   bool stays_in_block(ir::LocalId local) const;
   void drop_stale(const PredicateState::Changes& changes, bool heap);
 

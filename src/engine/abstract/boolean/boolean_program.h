@@ -1,11 +1,11 @@
-// The program of seed 000: for every step and every predicate that it may change, a table that gives the
+// The program of J2BP: for every step and every predicate that it may change, a table that gives the
 // predicate's new value for each cube over the predicates that matter. Printed as text.
 //
 // Three prunings spare questions to the solver, and can be left out to see what they are worth:
 //   conflicts    cubes with literals that exclude each other (x = 3 and x = 5) are no states at all
 //   aliases      a cube with not m = m2 need not tell what is known of m2, when the step changes m
 //   temporaries  a cube that leaves a temporary without one of its values tells nothing
-// Differs from the seed: a cube that is spared for its aliases gets the answer of the same cube without the
+// Differs from J2BP: a cube that is spared for its aliases gets the answer of the same cube without the
 // literals about the other map, which follows from fewer premises; one without a temporary's value gives an
 // unknown value. Of many predicates that matter the nearest ones are taken.
 #pragma once

@@ -1,8 +1,9 @@
-// Calls of collections as operations on abstract maps (seed 000, section 4.2, tables 6 to 9): a set maps its
+// Calls of collections as operations on abstract maps (J2BP, section 4.2, tables 6 to 9): a set maps its
 // elements to 1, a list 1, 2, ... to its elements. Views are remembered in `mks` and `mvs`; a view has no
 // contents of its own here, so that what is read from one is unknown, except when it is walked over in the
 // block that made it.
 #include "engine/abstract/boolean/block_translator.h"
+#include "library/types.h"
 
 namespace jury::engine::abstract {
 
@@ -16,13 +17,13 @@ bool BlockTranslator::call_collection(const ir::Call& statement) {
   if (maker_.workspace_.is_user_class(owner) || owner.text()[0] == '[') return false;
   if (statement.arguments.size() > 1 && statement.arguments[1].is_local()) {
     const auto& type = body_.locals[statement.arguments[1].local()].type;
-    if (type.is_reference() && !encode::unbounded::box_class(type.name) && !is_a(owner, "java/util/List"))
+    if (type.is_reference() && !encode::unbounded::box_class(type.name) && !is_a(owner, library::types::list))
       maker_.note("keys that are no numbers are compared by identity");
   }
-  if (is_a(owner, "java/util/Map")) return map_call(statement, name) || common_call(statement, name);
-  if (is_a(owner, "java/util/Set")) return set_call(statement, name) || common_call(statement, name);
-  if (is_a(owner, "java/util/List")) return list_call(statement, name) || common_call(statement, name);
-  return is_a(owner, "java/util/Iterator") && iterator_call(statement, name);
+  if (is_a(owner, library::types::map)) return map_call(statement, name) || common_call(statement, name);
+  if (is_a(owner, library::types::set)) return set_call(statement, name) || common_call(statement, name);
+  if (is_a(owner, library::types::list)) return list_call(statement, name) || common_call(statement, name);
+  return is_a(owner, library::types::iterator) && iterator_call(statement, name);
 }
 
 // The order in which a map is walked is any after a change.
@@ -179,7 +180,7 @@ bool BlockTranslator::common_call(const ir::Call& statement, const std::string& 
     const auto view = views_.find(collection.id());
     const Term walked = view == views_.end() ? collection : view->second.map;
     const bool keys =
-        view == views_.end() ? is_a(statement.method.owner, "java/util/Set") : view->second.keys;
+        view == views_.end() ? is_a(statement.method.owner, library::types::set) : view->second.keys;
     step.changes["owner"] = terms_.store(now_.get("owner"), iterator, walked);
     step.changes["walks"] = terms_.store(now_.get("walks"), iterator, now_.integer(keys ? 0 : 1));
     step.changes["ended"] =
@@ -203,7 +204,7 @@ bool BlockTranslator::iterator_call(const ir::Call& statement, const std::string
   auto& check = change("check " + text(statement.arguments[0]) + " has more");
   check.kind = Step::Kind::check;
   check.condition = terms_.negation(ended);
-  check.exception = Symbol("java/util/NoSuchElementException");
+  check.exception = Symbol(library::types::no_such_element);
   finish();
   // A key of what it walks over, or, of a list, what a key holds.
   const Term owner = terms_.select(now_.get("owner"), iterator);

@@ -1,6 +1,6 @@
 // Which predicates the solver can tell after a step: three-valued, from the literals that share something
-// with the question, transitively (seed 001, section 3.5), with auxiliary formulas about Java and abstract
-// maps (seed 000, section 5). Answers are kept by step, predicate and literals.
+// with the question, transitively (APF, section 3.5), with auxiliary formulas about Java and abstract
+// maps (J2BP, section 5). Answers are kept by step, predicate and literals.
 #pragma once
 
 #include <cstdint>
@@ -55,7 +55,7 @@ class Decisions {
   // Of the predicates that can be given a meaning; why another cannot is a note.
   void add(const std::vector<program::ResolvedPredicate>& predicates);
   // For every call that passes a variable on: that the parameter is the caller's variable (output parameters
-  // of seed 001, section 3.7).
+  // of APF, section 3.7).
   void add_aliases(StepMaker& steps, const ir::Method& entry);
   const std::vector<AbstractPredicate>& predicates() const { return predicates_; }
   const std::vector<std::string>& notes() const { return notes_; }

@@ -1,4 +1,4 @@
-// Explores the abstract states of a program on the fly (seed 001): at each step the predicates get new
+// Explores the abstract states of a program on the fly (APF): at each step the predicates get new
 // values, and control splits only where a condition cannot be told. A state that a weaker one covers is not
 // followed again. Method calls are followed; their variables are components of their own, so recursion is
 // refused.
@@ -10,7 +10,7 @@ namespace jury::engine::abstract {
 
 struct ExplorerOptions {
   bool subsumption = true;  // off: only equal states are matched
-  bool split = false;  // a predicate that a step leaves open is taken to be true and to be false (seed 000)
+  bool split = false;  // a predicate that a step leaves open is taken to be true and to be false (J2BP)
   bool lazy = true;    // predicates have a value only where they are meant to (their lines, their method)
   std::size_t states = 100'000;
   std::function<bool()> out_of_time;

@@ -1,9 +1,9 @@
-// The state that predicates speak of, as terms (seed 000, table 1): one constant per local variable, one
+// The state that predicates speak of, as terms (J2BP, table 1): one constant per local variable, one
 // array per field, and the arrays `map`, `msz`, `mit`, `mks`, `mvs`, `arr`, `arrlen` that hold all
 // collections and arrays. Every value is an integer; null and bot are integers that no variable holds.
 //
 // A statement gives some of these components new values in terms of the old ones. The weakest precondition of
-// a predicate is the predicate over the new values (tables 5 to 9 of seed 000, table 1 of seed 001, in one
+// a predicate is the predicate over the new values (tables 5 to 9 of J2BP, table 1 of APF, in one
 // rule). Iterators are `owner`, the map that an iterator walks over, `walks`, 0 for its keys and 1 for its
 // values, and `ended`, whether it is at the end.
 #pragma once

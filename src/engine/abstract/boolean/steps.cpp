@@ -4,6 +4,7 @@
 
 #include "engine/abstract/boolean/block_translator.h"
 #include "ir/visit.h"
+#include "library/types.h"
 #include "logic/term_map.h"
 #include "logic/traversal.h"
 #include "program/properties/evaluation_code.h"
@@ -309,7 +310,7 @@ void BlockTranslator::new_object(ir::LocalId target, Symbol class_name) {
   const auto put_default = [&](const std::string& name, Term value) {
     after.set(name, terms_.store(after.get(name), object, value));
   };
-  if (is_a(class_name, "java/util/Map") || is_a(class_name, "java/util/Collection")) {
+  if (is_a(class_name, library::types::map) || is_a(class_name, library::types::collection)) {
     put_default("map", terms_.constant_array(after.sort_of("msz"), after.bottom()));
     put_default("msz", after.integer(0));
   }
@@ -501,8 +502,8 @@ bool BlockTranslator::call_user(const ir::Call& statement) {
 void BlockTranslator::call_unknown(const ir::Call& statement) {
   if (statement.method.name == "<init>" &&
       (statement.method.owner == "java/lang/Object" || is_a(statement.method.owner, "java/lang/Throwable") ||
-       (statement.method.descriptor == "()V" && (is_a(statement.method.owner, "java/util/Collection") ||
-                                                 is_a(statement.method.owner, "java/util/Map")))))
+       (statement.method.descriptor == "()V" && (is_a(statement.method.owner, library::types::collection) ||
+                                                 is_a(statement.method.owner, library::types::map)))))
     return;
   auto& step = change(call_text(statement) + "  // not followed");
   step.forgets_heap = true;

@@ -1,8 +1,8 @@
 // The code of the user's methods as steps: each changes components of the predicate state, or may throw, or
-// calls. Temporaries of one block are folded into what uses them (the symbolic stack of seed 001), so that a
+// calls. Temporaries of one block are folded into what uses them (the symbolic stack of APF), so that a
 // step is what the program text says: an assignment, m.put(k, v), it.next().
 //
-// Collections are operations here, not the models' code: seed 000, section 4.2. What has no meaning changes
+// Collections are operations here, not the models' code: J2BP, section 4.2. What has no meaning changes
 // the whole heap and gives an unknown result. Integers wrap round as in Java.
 #pragma once
 

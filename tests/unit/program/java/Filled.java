@@ -108,4 +108,69 @@ class Filled {
       after = new Object();
     }
   }
+
+  static class Whole {
+    private final Object listed;
+    private final Object stored = new Object();
+
+    /** The part remembers the whole, and whoever has the list can ask it. */
+    Whole(List<Object> all) {
+      Part part = new Part(this);
+      all.add(part);
+      listed = new Object();
+    }
+
+    static class Part {
+      private final Whole whole;
+
+      Part(Whole whole) {
+        this.whole = whole;
+      }
+    }
+  }
+
+  /** What the part is stored in is looked at by an initialiser, or after the constructor has failed. */
+  static class Kept {
+    static Part last;
+    private final Object initialised;
+
+    Kept() {
+      last = new Part(this);
+      last.number = Later.number;
+      initialised = new Object();
+    }
+
+    static class Later {
+      static int number = last.kept.initialised.hashCode();
+    }
+
+    static class Part {
+      private final Kept kept;
+      int number;
+
+      Part(Kept kept) {
+        this.kept = kept;
+      }
+    }
+  }
+
+  static class Failed {
+    static Part last;
+    private final Object divided;
+
+    Failed(int number) {
+      last = new Part(this);
+      last.number = 1 / number;
+      divided = new Object();
+    }
+
+    static class Part {
+      private final Failed failed;
+      int number;
+
+      Part(Failed failed) {
+        this.failed = failed;
+      }
+    }
+  }
 }

@@ -136,7 +136,7 @@ TEST(FinderPerformance, ConnectedGraphsNeedEdges) {
   }
 }
 
-// --- topological sort (seed 003, figure 1-1), every call inlined, every loop unrolled as often as there are
+// --- topological sort (Karun, figure 1-1), every call inlined, every loop unrolled as often as there are
 // objects ---
 
 class TopologicalSort {
