@@ -8,6 +8,7 @@
 #include "classfile/stored_archive.h"
 #include "lower/lower.h"
 #include "models/models.h"
+#include "program/platform_classes.h"
 #include "program/resolution.h"
 #include "support/diagnostics.h"
 
@@ -21,7 +22,19 @@ struct LoadedClass {
   ir::Class cls;
   std::shared_ptr<LoadedClass> patch;
   std::vector<std::shared_ptr<const ir::Body>> bodies;  // by method; null until lowered
+  bool is_of_platform = false;  // only known where platform classes are kept
 };
+
+struct PlatformClasses {
+  std::unordered_map<Symbol, std::shared_ptr<LoadedClass>> classes;
+  std::vector<std::string> lowered;  // CLASS NAME DESCRIPTOR
+};
+
+// Null: nothing is kept.
+std::unique_ptr<PlatformClasses>& kept_platform_classes() {
+  static std::unique_ptr<PlatformClasses> kept;
+  return kept;
+}
 
 struct PairHash {
   template <class A, class B>
@@ -39,12 +52,28 @@ const classfile::Method* patch_for(const LoadedClass& patch, const ir::Method& m
 
 }  // namespace
 
+void keep_platform_classes() { kept_platform_classes() = std::make_unique<PlatformClasses>(); }
+
+const std::vector<std::string>& lowered_of_platform() { return kept_platform_classes()->lowered; }
+
+void lower_of_platform(Program& program, const std::string& text) {
+  const auto first = text.find(' ');
+  const auto second = text.find(' ', first + 1);
+  const auto* cls = program.find_class(Symbol(text.substr(0, first)));
+  const auto* method = cls ? cls->find_method(Symbol(text.substr(first + 1, second - first - 1)),
+                                              Symbol(text.substr(second + 1)))
+                           : nullptr;
+  if (method) program.body(*method);
+}
+
 struct Program::State : lower::Environment {
   explicit State(Program& owner, std::unique_ptr<classfile::ClassPath> class_path)
       : program(owner), path(std::move(class_path)), models(models::archive(), "library models") {}
 
   LoadedClass* load(Symbol name);
   std::shared_ptr<LoadedClass> read(const classfile::FoundClass& found) const;
+  std::shared_ptr<LoadedClass> find(Symbol name);
+  bool is_of_jdk(Symbol name) const { return path->sources().front()->find(name.view()).has_value(); }
   void apply_patch(LoadedClass& loaded, Symbol name);
 
   Symbol declaring_class(const ir::FieldReference& reference) override {
@@ -62,6 +91,7 @@ struct Program::State : lower::Environment {
   std::unique_ptr<classfile::ClassPath> path;
   classfile::StoredArchive models;
   std::unordered_map<Symbol, std::shared_ptr<LoadedClass>> classes;  // null: known to be missing
+  bool lowers_platform = false;  // a body of the platform, whose lambdas are of the platform, too
   std::unordered_map<Symbol, std::vector<Symbol>> supertypes;
   std::unordered_map<Symbol, bool> needs_initialization_cache;
   std::unordered_map<std::pair<Symbol, const ir::Method*>, const ir::Method*, PairHash> selected;
@@ -83,15 +113,27 @@ LoadedClass* Program::State::load(Symbol name) {
   const auto known = classes.find(name);
   if (known != classes.end()) return known->second.get();
   std::shared_ptr<LoadedClass> loaded;
-  if (!name.empty() && name.view()[0] != '[') {
-    if (const auto model = models.find(name.view())) {
-      loaded = read(*model);
-    } else if (const auto found = path->find(name.view())) {
-      loaded = read(*found);
-      apply_patch(*loaded, name);
-    }
-  }
+  const auto& kept = kept_platform_classes();
+  if (kept && kept->classes.contains(name))
+    loaded = kept->classes.at(name);
+  else if (!name.empty() && name.view()[0] != '[')
+    loaded = find(name);
+  if (kept && loaded && loaded->is_of_platform) kept->classes.emplace(name, loaded);
   return classes.emplace(name, std::move(loaded)).first->second.get();
+}
+
+std::shared_ptr<LoadedClass> Program::State::find(Symbol name) {
+  if (const auto model = models.find(name.view())) {
+    auto loaded = read(*model);
+    loaded->is_of_platform = true;
+    return loaded;
+  }
+  const auto found = path->find(name.view());
+  if (!found) return nullptr;
+  auto loaded = read(*found);
+  apply_patch(*loaded, name);
+  loaded->is_of_platform = kept_platform_classes() != nullptr && is_of_jdk(name);
+  return loaded;
 }
 
 void Program::State::apply_patch(LoadedClass& loaded, Symbol name) {
@@ -108,6 +150,8 @@ void Program::State::add_class(ir::Class cls) {
   const auto name = cls.name;
   for (const auto& method : cls.methods) loaded->bodies.push_back(method.body);
   loaded->cls = std::move(cls);
+  loaded->is_of_platform = lowers_platform;
+  if (const auto& kept = kept_platform_classes(); kept && lowers_platform) kept->classes[name] = loaded;
   classes[name] = std::move(loaded);
 }
 
@@ -140,7 +184,12 @@ const ir::Body* Program::body(const ir::Method& method) {
     }
   }
   if (!source->code) return nullptr;
+  const auto before = state_->lowers_platform;
+  state_->lowers_platform = loaded->is_of_platform;
   auto lowered = std::make_shared<const ir::Body>(lower::lower_body(*file, *source, *state_));
+  state_->lowers_platform = before;
+  if (const auto& kept = kept_platform_classes(); kept && loaded->is_of_platform)
+    kept->lowered.push_back(method.owner.text() + " " + method.name.text() + " " + method.descriptor.text());
   // Lowering may have loaded further classes; this one has not moved.
   return (loaded->bodies[index] = std::move(lowered)).get();
 }

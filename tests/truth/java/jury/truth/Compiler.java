@@ -1,5 +1,11 @@
 package jury.truth;
 
+import com.sun.tools.javac.api.BasicJavacTask;
+import com.sun.tools.javac.api.JavacTaskPool;
+import com.sun.tools.javac.code.Kinds;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.util.Context;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.net.URI;
@@ -11,7 +17,6 @@ import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
-import javax.tools.JavaCompiler;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
@@ -69,19 +74,38 @@ final class Compiler {
     }
   }
 
-  private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-  private final StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null);
+  /** Keeps what it has read of the JDK from one program to the next: that is most of the work. */
+  private final JavacTaskPool pool = new JavacTaskPool(1);
+  /** The same for all programs: what is kept refers to it. */
+  private final Memory memory = new Memory(ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null));
 
   Map<String, byte[]> compile(String name, String text) throws Rejected {
-    Memory memory = new Memory(files);
+    memory.made.clear();
     DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
-    List<String> options = List.of("-g", "-proc:none", "-Xlint:none", "-nowarn", "-classpath", System.getProperty("java.class.path"));
-    boolean ok = compiler.getTask(java.io.Writer.nullWriter(), memory, problems, options, null, List.of(new Source(name, text))).call();
+    // Code of string concatenations would be made anew for each class loader.
+    List<String> options = List.of("-g", "-XDstringConcat=inline", "-proc:none", "-Xlint:none", "-nowarn", "-classpath", System.getProperty("java.class.path"));
+    boolean ok = pool.getTask(java.io.Writer.nullWriter(), memory, problems, options, null, List.of(new Source(name, text)), task -> {
+      Context context = ((BasicJavacTask) task).getContext();
+      boolean isCompiled = task.call();
+      forget(context, memory.made.keySet());
+      return isCompiled;
+    });
     if (!ok) show(text);
     if (!ok) throw new Rejected(describe(problems, text));
     Map<String, byte[]> classes = new LinkedHashMap<>();
     memory.made.forEach((className, file) -> classes.put(className, file.bytes.toByteArray()));
     return classes;
+  }
+
+  /** The next program has classes of the same names, and what some of them are (sealed) would stay. */
+  private static void forget(Context context, Iterable<String> names) {
+    Symtab symbols = Symtab.instance(context);
+    for (String name : names) {
+      ClassSymbol symbol = symbols.getClass(symbols.unnamedModule, com.sun.tools.javac.util.Names.instance(context).fromString(name));
+      if (symbol == null) continue;
+      if (symbol.owner.kind == Kinds.Kind.PCK) symbol.packge().members().remove(symbol);
+      symbols.removeClass(symbols.unnamedModule, symbol.flatname);
+    }
   }
 
   private static void show(String text) {

@@ -15,17 +15,17 @@ import java.util.Random;
 import java.util.TreeMap;
 
 /**
- * Runs methods under test from states that really happen: classes fresh from the loader, some random public calls and assignments of fields that others can see, then the method with arguments that these
- * calls have made or that anybody can make.
+ * Runs methods under test from states that really happen: classes fresh from the loader, some random public calls and assignments of fields that others can see, then a method with arguments that these
+ * calls have made or that anybody can make, and then the others in the same way.
  */
 final class Explorer {
-  /** What one run of a method under test did. */
+  /** What one run of a method under test did. facts: null where nobody asked for them. ever: what was seen since the classes were loaded. */
   record Run(GeneratedProgram.Check check, List<String> story, StartFacts facts, List<T.Seen> seen, Throwable thrown, int rounds, int number, List<T.Seen> ever) {}
 
   private static final int MOST_STEPS = 7;
 
   private final Map<String, byte[]> classes;
-  private final List<GeneratedProgram.Check> checks;
+  private final boolean hasContracts;
   private final long seed;
   private final List<Object> constants;
   /** Everything that others may do, found once: reflection costs more than the runs. */
@@ -33,7 +33,7 @@ final class Explorer {
 
   Explorer(Map<String, byte[]> classes, GeneratedProgram program) {
     this.classes = new TreeMap<>(classes);
-    this.checks = program.checks;
+    this.hasContracts = program.hasJml;
     this.seed = program.seed;
     this.constants = Arguments.constantsOf(program.source(Node.Form.JURY));
   }
@@ -54,28 +54,37 @@ final class Explorer {
     }
   }
 
-  /** The run with a number; equal numbers, equal runs. Null when nothing came of it. */
-  Run run(int number, GeneratedProgram.Check check) throws ReflectiveOperationException {
-    Random random = new Random(seed * 1_000_003L + number * 7919L + check.name().hashCode());
+  /**
+   * One life of the classes, fresh from the loader: for each of the methods under test some random actions and then the method, one after the other; each of them starts where the ones before have led.
+   * Equal numbers, equal lives. isExact: the runs have what the state at their start was like, which costs more than the runs.
+   */
+  List<Run> life(int number, List<GeneratedProgram.Check> checks, boolean isExact) throws ReflectiveOperationException {
+    Random random = new Random(seed * 1_000_003L + number * 7919L + checks.get(0).name().hashCode());
     Loader loader = new Loader(classes);
     List<Class<?>> loaded = new ArrayList<>();
     for (String name : classes.keySet()) loaded.add(Class.forName(name, false, loader));
     List<String> story = new ArrayList<>();
     Arguments arguments = new Arguments(random, loaded, constants, story);
-    Method method = methodOf(Class.forName(check.owner(), false, loader), check.name());
+    if (actions == null) actions = actions(loaded);
+    List<Run> runs = new ArrayList<>();
     T.begin();
-    int steps = check.isMain() ? 0 : number == 0 ? 0 : random.nextInt(MOST_STEPS);
     try {
-      if (actions == null) actions = actions(loaded);
-      for (int i = 0; i < steps && !actions.isEmpty(); i++) act(actions.get(random.nextInt(actions.size())).in(loader), arguments, story);
-      return runCheck(method, check, arguments, story, loaded, number, random);
+      for (int i = 0; i < checks.size(); i++) {
+        GeneratedProgram.Check check = checks.get((i + number) % checks.size());
+        Method method = methodOf(Class.forName(check.owner(), false, loader), check.name());
+        T.start();
+        int steps = check.isMain() || i == 0 && number == 0 ? 0 : random.nextInt(MOST_STEPS);
+        for (int step = 0; step < steps && !actions.isEmpty(); step++) act(actions.get(random.nextInt(actions.size())).in(loader), arguments, story);
+        Run run = runCheck(method, check, arguments, story, loaded, number, isExact);
+        if (run != null) runs.add(run);
+      }
     } catch (T.Stop | StackOverflowError | OutOfMemoryError endless) {
-      return null;
+      return runs;
     } catch (RuntimeException problem) {
       // The program's own equals, hashCode and compareTo run while collections for arguments are made.
       if (!isOfProgramOrLibrary(problem)) throw problem;
-      return null;
     }
+    return runs;
   }
 
   private static boolean isOfProgramOrLibrary(RuntimeException problem) {
@@ -89,13 +98,13 @@ final class Explorer {
     throw new NoSuchMethodException(name);
   }
 
-  private Run runCheck(Method method, GeneratedProgram.Check check, Arguments arguments, List<String> story, List<Class<?>> loaded, int number, Random random) throws ReflectiveOperationException {
+  private Run runCheck(Method method, GeneratedProgram.Check check, Arguments arguments, List<String> story, List<Class<?>> loaded, int number, boolean isExact) throws ReflectiveOperationException {
     Object receiver = Modifier.isStatic(method.getModifiers()) ? null : arguments.receiver(method.getDeclaringClass());
     if (receiver == null && !Modifier.isStatic(method.getModifiers())) return null;
     Object[] values = check.isMain() ? new Object[] {new String[0]} : arguments.forParameters(method.getGenericParameterTypes());
     story.add((receiver == null ? check.owner() : arguments.name(receiver)) + "." + check.name() + "(" + arguments.names(values) + ");");
-    StartFacts facts = check.isMain() ? new StartFacts() : StartFacts.of(loaded, receiver, values);
-    if (!Frame.invariantsHold(facts.all)) return null;
+    StartFacts facts = check.isMain() ? new StartFacts() : isExact || hasContracts ? StartFacts.of(loaded, receiver, values) : null;
+    if (hasContracts && !Frame.invariantsHold(facts.all)) return null;
     Frame before = check.assignable() == null ? null : Frame.of(facts.all, loaded);
     T.start();
     T.entry = true;
@@ -103,14 +112,14 @@ final class Explorer {
     method.setAccessible(true);
     try {
       method.invoke(receiver, values);
-      if (receiver != null && !Frame.invariantsHold(List.of(receiver))) thrown = new T.Broken("an invariant of this");
+      if (hasContracts && receiver != null && !Frame.invariantsHold(List.of(receiver))) thrown = new T.Broken("an invariant of this");
       String changed = before == null ? null : before.changedBeyond(check.assignable(), receiver, loaded);
       if (changed != null) thrown = new T.Broken(changed + " is not assignable");
     } catch (InvocationTargetException problem) {
       thrown = problem.getCause();
     }
     if (isEndless(thrown) || thrown instanceof T.Skip) return null;
-    return new Run(check, story, facts, T.seen, thrown, T.rounds, number, T.ever);
+    return new Run(check, List.copyOf(story), facts, T.seen, thrown, T.rounds, number, T.ever);
   }
 
   private static boolean isEndless(Throwable thrown) {

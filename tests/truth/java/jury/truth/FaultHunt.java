@@ -30,11 +30,15 @@ final class FaultHunt {
 
   private final List<Fault> faults = new ArrayList<>();
   private final JuryRun jury;
+  private final JuryServer server;
+  private final double limit;
   private int programs;
 
-  /** file: lines of a name and an engine. */
-  FaultHunt(Path file, JuryRun jury) throws IOException {
+  /** file: lines of a name and an engine. server: of the Jury that has the faults. limit: seconds of the processor for each engine on each method. */
+  FaultHunt(Path file, JuryRun jury, JuryServer server, double limit) throws IOException {
     this.jury = jury;
+    this.server = server;
+    this.limit = limit;
     for (String line : Files.readAllLines(file)) faults.add(new Fault(line.split(" ")[0], line.split(" ")[1]));
   }
 
@@ -72,7 +76,9 @@ final class FaultHunt {
     long start = System.nanoTime();
     StringBuilder names = new StringBuilder(",");
     for (Fault fault : some) names.append(fault.name).append(',');
-    JuryRun.Answer answer = jury.with(Map.of("JURY_OLD_FAULT", names.toString())).check(question.program().hasJml, checks, some.get(0).engine, false);
+    List<JuryServer.Wanted> wanted = new ArrayList<>(Inquiries.wanted(question));
+    wanted.removeIf(one -> !checks.contains(one.check()));
+    JuryRun.Answer answer = server.ask(jury.input(question.program().hasJml), question.program().hasJml, wanted, List.of(some.get(0).engine), limit, names.toString()).get(0);
     for (Fault fault : some) {
       fault.programs++;
       fault.seconds += (System.nanoTime() - start) / 1e9 / some.size();
@@ -99,7 +105,7 @@ final class FaultHunt {
     Set<GeneratedProgram.Check> found = new LinkedHashSet<>();
     for (Result result : results) {
       if (!result.asked().equals(engine) || result.holds()) continue;
-      boolean isLate = result.verdict().equals("undecided") && String.valueOf(result.reason()).contains("time limit");
+      boolean isLate = result.verdict().equals("undecided") && String.valueOf(result.reason()).contains("limit");
       if (isLate) continue;
       for (Explorer.Run run : question.runs())
         if (Comparer.isOf(run, result) && Comparer.violates(run, result.property())) {

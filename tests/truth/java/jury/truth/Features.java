@@ -21,9 +21,10 @@ final class Features {
   private final Set<String> ofBodies = new TreeSet<>();
   private final Set<String> known = new TreeSet<>();
 
+  private static final Map<String, String> FEATURES = new HashMap<>();
+
   static String of(String production) {
-    int dot = production.indexOf('.');
-    return dot < 0 ? production : production.substring(0, dot);
+    return FEATURES.computeIfAbsent(production, name -> name.contains(".") ? name.substring(0, name.indexOf('.')) : name);
   }
 
   void know(String production) {

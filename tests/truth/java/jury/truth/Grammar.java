@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * Productions by the type of what they make. A line is `type :: feature.name :: weight :: template`; docs/dev/truth.md says what a template may contain. The lines of productions.txt are the same for
@@ -31,10 +32,14 @@ final class Grammar {
     int depth = 1000;
 
     Production(String type, String name, double weight, String template) {
+      this(type, name, weight, split(template));
+    }
+
+    private Production(String type, String name, double weight, List<Part> parts) {
       this.type = type;
       this.name = name;
       this.weight = weight;
-      this.parts = split(template);
+      this.parts = parts;
     }
 
     Production rank(int value) {
@@ -57,9 +62,12 @@ final class Grammar {
   private final List<Production> all = new ArrayList<>();
 
   Production add(String type, String name, double weight, String template) {
-    Production production = new Production(type, name, weight, template);
+    return add(new Production(type, name, weight, template));
+  }
+
+  private Production add(Production production) {
     all.add(production);
-    byType.computeIfAbsent(type, key -> new ArrayList<>()).add(production);
+    byType.computeIfAbsent(production.type, key -> new ArrayList<>()).add(production);
     return production;
   }
 
@@ -71,27 +79,45 @@ final class Grammar {
     return all;
   }
 
+  /** A line, taken apart; most lines are the same in all programs. */
+  private record Line(String type, String name, double weight, List<Part> parts, int jdk) {}
+
+  private record Instance(String line, String variable, String value) {}
+
+  private static final Map<String, Line> LINES = new HashMap<>();
+  private static final Map<Instance, String> INSTANCES = new HashMap<>();
+  private static final Map<String, Pattern> VARIABLES = Map.of("T", Pattern.compile("\\bT\\b"), "K", Pattern.compile("\\bK\\b"));
+  private static final int MOST_KEPT = 40_000;
+
   /** Lines of a file of productions; T stands for each of the elements, K for each of the keys. */
   void read(List<String> lines, List<String> elements, List<String> keys, int jdk) {
+    if (INSTANCES.size() > MOST_KEPT) INSTANCES.clear();
+    if (LINES.size() > MOST_KEPT) LINES.clear();
     for (String line : lines) {
       if (line.isBlank() || line.startsWith("#")) continue;
-      if (line.matches(".*\\bT\\b.*")) for (String element : elements) readLine(line.replaceAll("\\bT\\b", element), keys, jdk);
-      else readLine(line, keys, jdk);
+      for (String ofElement : instances(line, "T", elements)) for (String plain : instances(ofElement, "K", keys)) readPlain(plain, jdk);
     }
   }
 
-  private void readLine(String line, List<String> keys, int jdk) {
-    if (line.matches(".*\\bK\\b.*")) for (String key : keys) readPlain(line.replaceAll("\\bK\\b", key), jdk);
-    else readPlain(line, jdk);
+  private static List<String> instances(String line, String variable, List<String> values) {
+    if (INSTANCES.computeIfAbsent(new Instance(line, variable, ""), key -> VARIABLES.get(variable).matcher(line).find() ? "" : line) == line) return List.of(line);
+    List<String> all = new ArrayList<>();
+    for (String value : values) all.add(INSTANCES.computeIfAbsent(new Instance(line, variable, value), key -> VARIABLES.get(variable).matcher(line).replaceAll(value)));
+    return all;
   }
 
-  private void readPlain(String line, int jdk) {
+  private void readPlain(String text, int jdk) {
+    Line line = LINES.computeIfAbsent(text, Grammar::take);
+    if (line.jdk() > jdk) return;
+    add(new Production(line.type(), line.name(), line.weight(), line.parts()));
+  }
+
+  private static Line take(String line) {
     String[] cells = line.split(" :: ", 4);
     if (cells.length != 4) throw new IllegalArgumentException("not a production: " + line);
     String name = cells[1].trim();
     int at = name.indexOf('@');
-    if (at >= 0 && Integer.parseInt(name.substring(at + 1)) > jdk) return;
-    add(cells[0].trim(), at < 0 ? name : name.substring(0, at), Double.parseDouble(cells[2].trim()), cells[3].trim().replace("\\n", "\n"));
+    return new Line(cells[0].trim(), at < 0 ? name : name.substring(0, at), Double.parseDouble(cells[2].trim()), split(cells[3].trim().replace("\\n", "\n")), at < 0 ? 0 : Integer.parseInt(name.substring(at + 1)));
   }
 
   /** How deep the smallest piece of each production is. */

@@ -8,11 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 
 /** Has Jury check a program. */
 final class JuryRun {
   /** What came of it: rows, or what went wrong with Jury itself. */
   record Answer(List<Result> results, String trouble, Result about) {}
+
+  private static final Pattern CRASH = Pattern.compile("internal error|[Ss]egmentation|crashed|signal ");
 
   private final String jury;
   private final Path folder;
@@ -55,6 +58,11 @@ final class JuryRun {
     file.delete();
   }
 
+  /** What was placed. */
+  Path input(boolean hasJml) {
+    return hasJml ? folder.resolve("P.java") : folder.resolve("classes");
+  }
+
   Answer check(boolean hasJml, List<GeneratedProgram.Check> checks, String engine, boolean replay) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(List.of(jury, "check", hasJml ? folder.resolve("P.java").toString() : "classes"));
     for (GeneratedProgram.Check check : checks) command.addAll(List.of("--entry", check.owner() + "." + check.name()));
@@ -77,15 +85,19 @@ final class JuryRun {
     return answer;
   }
 
+  /** With the first crash of an engine that the results tell, if there is one. */
+  static Answer answerOf(List<Result> results) {
+    for (Result result : results)
+      if (result.reason() != null && CRASH.matcher(result.reason()).find()) return new Answer(results, result.key() + ": " + result.reason(), result);
+    return new Answer(results, null, null);
+  }
+
   private Answer answer(int code, String engine) throws IOException {
     String log = Files.readString(folder.resolve("log"));
     Path out = folder.resolve("out.json");
     if (code != 0 && code != 1 && code != 3) return new Answer(List.of(), "exit code " + code + ": " + log.lines().limit(3).toList(), null);
     try {
-      List<Result> results = Result.read(Files.readString(out), engine);
-      for (Result result : results)
-        if (result.reason() != null && result.reason().matches("(?s).*(internal error|[Ss]egmentation|crashed|signal ).*")) return new Answer(results, result.key() + ": " + result.reason(), result);
-      return new Answer(results, null, null);
+      return answerOf(Result.read(Files.readString(out), engine));
     } catch (IllegalArgumentException | IOException problem) {
       return new Answer(List.of(), "no report: " + problem.getMessage() + " " + log.lines().limit(3).toList(), null);
     } finally {

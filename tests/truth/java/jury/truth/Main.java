@@ -16,6 +16,8 @@ import java.util.concurrent.TimeoutException;
 /** Generates programs, runs them, has Jury check them, compares, shrinks what is found. See docs/dev/truth.md. */
 public final class Main {
   private static final int SHRINK_SECONDS = 150;
+  /** The engines that the server is asked for, all of them about each program. */
+  private static final List<String> SERVED = List.of("concrete", "bounded", "abstract", "pdr");
 
   private final Options options;
   private final Compiler compiler = new Compiler();
@@ -34,6 +36,7 @@ public final class Main {
   private final Map<String, Integer> rejected = new LinkedHashMap<>();
   private final Map<String, Integer> undecided = new TreeMap<>();
   private int programs;
+  private int nothingBroken;
   private int entries;
   private int known;
   private long generating;
@@ -48,8 +51,8 @@ public final class Main {
     this.server = new CompilerServer(folder);
     this.jury = new JuryRun(options.jury(), folder.resolve("shrinking"), Math.max(2, options.seconds()), 1, server.home(), null);
     JuryRun faulty = new JuryRun(options.jury(), folder.resolve("faults"), options.seconds(), 1, server.home(), costs);
-    this.hunt = options.faults() == null ? null : new FaultHunt(options.faults(), faulty);
-    this.inquiries = new Inquiries(options.jury(), folder, options.seconds(), options.parallel(), server.home(), costs);
+    this.hunt = options.faults() == null ? null : new FaultHunt(options.faults(), faulty, new JuryServer(options.server(), server.home(), costs), options.seconds());
+    this.inquiries = new Inquiries(options.jury(), options.server(), folder, options.seconds(), options.parallel(), server.home(), costs);
   }
 
   public static void main(String[] arguments) throws Exception {
@@ -76,7 +79,7 @@ public final class Main {
 
   private String report() {
     StringBuilder out = new StringBuilder();
-    out.append(programs).append(" programs (seeds from ").append(options.seed()).append("), ").append(entries).append(" methods under test; ").append(rejected.values().stream().mapToInt(Integer::intValue).sum()).append(" programs that do not compile\n");
+    out.append(programs).append(" programs (seeds from ").append(options.seed()).append("), ").append(entries).append(" methods under test; ").append(nothingBroken).append(" programs of which no run breaks anything, ").append(rejected.values().stream().mapToInt(Integer::intValue).sum()).append(" programs that do not compile\n");
     out.append("verdicts: ").append(verdicts).append("\nfindings: ").append(found).append(known > 0 ? ", and " + known + " that are known" : "").append('\n');
     double seconds = (System.nanoTime() - began) / 1e9;
     out.append(String.format("seconds: %.1f (%.1f programs per minute); generating %.1f, running %.1f, waiting for Jury %.1f%n", seconds, programs * 60 / seconds, generating / 1e9, running / 1e9, inquiries.waited / 1e9));
@@ -102,7 +105,7 @@ public final class Main {
       start = System.nanoTime();
       Trial trial = new Trial(program, compiler, 20);
       List<Explorer.Run> runs = trial.run(options.runs(), true);
-      List<GeneratedProgram.Check> checks = Trial.informative(program, runs);
+      List<GeneratedProgram.Check> checks = Trial.informative(program, trial.observed());
       Map<String, byte[]> classes = compiler.compile("P", program.source(Node.Form.JURY));
       running += System.nanoTime() - start;
       if (!checks.isEmpty()) ask(program, runs, checks, classes);
@@ -118,8 +121,15 @@ public final class Main {
 
   private void ask(GeneratedProgram program, List<Explorer.Run> runs, List<GeneratedProgram.Check> checks, Map<String, byte[]> classes) {
     entries += checks.size();
-    boolean replays = options.replayEvery() > 0 && program.seed % options.replayEvery() == 0;
-    inquiries.ask(new Inquiries.Question(program, runs, checks, classes, program.source(Node.Form.JURY), hunt != null ? hunt.engines() : options.enginesFor(program.seed), replays, null));
+    boolean isWhole = hunt == null && options.isWhole(program.seed);
+    boolean replays = isWhole && options.replayEvery() > 0 && (options.server() != null || program.seed % options.replayEvery() == 0);
+    List<String> engines = hunt != null ? hunt.engines() : isWhole ? options.enginesFor(program.seed) : SERVED;
+    Inquiries.Question question = new Inquiries.Question(program, runs, checks, classes, program.source(Node.Form.JURY), engines, replays, null, isWhole);
+    if (!isWhole && Inquiries.wanted(question).isEmpty()) {
+      nothingBroken++;
+      return;
+    }
+    inquiries.ask(question);
   }
 
   private void askVariants(Inquiries.Question question, List<Result> results) {
@@ -128,7 +138,7 @@ public final class Main {
       try {
         Map<String, byte[]> classes = compiler.compile("P", variant.source());
         derived.made(origin);
-        inquiries.ask(new Inquiries.Question(question.program(), question.runs(), question.checks(), classes, variant.source(), question.engines(), false, origin));
+        inquiries.ask(new Inquiries.Question(question.program(), question.runs(), question.checks(), classes, variant.source(), question.engines(), false, origin, question.isWhole()));
       } catch (Compiler.Rejected problem) {
         rejected.merge(variant.name() + ": " + problem.getMessage(), 1, Integer::sum);
       }
@@ -153,7 +163,7 @@ public final class Main {
         }
         asked++;
         Map<String, byte[]> classes = compiler.compile("P", source);
-        inquiries.ask(new Inquiries.Question(program, runs, question.checks(), classes, source, question.engines(), false, origin));
+        inquiries.ask(new Inquiries.Question(program, runs, question.checks(), classes, source, question.engines(), false, origin, question.isWhole()));
       } catch (Compiler.Rejected | TimeoutException | IllegalStateException problem) {
         rejected.merge("a mutant: " + problem.getMessage(), 1, Integer::sum);
       } finally {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** What the command line says. */
-record Options(String jury, long seed, int programs, double minutes, List<String> engines, Path report, Path findings, Path productions, int runs, double seconds, int replayEvery, boolean shrinks, boolean isVerbose, List<Pattern> known, int parallel, int variants, int mutants, Path faults) {
+record Options(String jury, long seed, int programs, double minutes, List<String> engines, Path report, Path findings, Path productions, int runs, double seconds, int replayEvery, boolean shrinks, boolean isVerbose, List<Pattern> known, int parallel, int variants, int mutants, Path faults, String server, int allEvery) {
   static Options read(String[] arguments) throws IOException {
     String jury = null;
     long seed = 1;
@@ -24,6 +24,8 @@ record Options(String jury, long seed, int programs, double minutes, List<String
     int variants = 0;
     int mutants = 0;
     Path faults = null;
+    String server = null;
+    int allEvery = 10;
     int replayEvery = 5;
     boolean shrinks = true;
     List<Pattern> known = new ArrayList<>();
@@ -48,17 +50,24 @@ record Options(String jury, long seed, int programs, double minutes, List<String
         case "--variants" -> variants = Integer.parseInt(arguments[++i]);
         case "--mutants" -> mutants = Integer.parseInt(arguments[++i]);
         case "--faults" -> faults = Path.of(arguments[++i]);
+        case "--server" -> server = Path.of(arguments[++i]).toAbsolutePath().toString();
+        case "--all-every" -> allEvery = Integer.parseInt(arguments[++i]);
         case "--no-shrinking" -> shrinks = false;
         case "--verbose" -> isVerbose = true;
         default -> throw new IllegalArgumentException("not an option: " + arguments[i]);
       }
     }
     if (jury == null || productions == null) throw new IllegalArgumentException("--jury is missing");
-    return new Options(jury, seed, programs, minutes, engines, report, findings, productions, runs, seconds, replayEvery, shrinks, isVerbose, known, parallel, variants, mutants, faults);
+    return new Options(jury, seed, programs, minutes, engines, report, findings, productions, runs, seconds, replayEvery, shrinks, isVerbose, known, parallel, variants, mutants, faults, server, allEvery);
   }
 
   int jdk() {
     return Runtime.version().feature();
+  }
+
+  /** Whether a program is given to `jury check` itself, with all its properties; the others go to the server, about what some run breaks. */
+  boolean isWhole(long seed) {
+    return server == null || allEvery > 0 && seed % allEvery == 0;
   }
 
   /** Each program is given to two engines, so that every engine is asked as often and neighbours in the list can disagree. */

@@ -9,8 +9,11 @@ import java.util.Map;
 record Result(String asked, String owner, String method, String property, String verdict, String engine, Map<String, Integer> bounds, List<String> assumptions, String reason, Boolean confirmed, String replay, double seconds) {
   /** The rows of a JSON report. asked: the engine that was asked for. */
   static List<Result> read(String json, String asked) {
+    return read((Map<?, ?>) Json.parse(json), asked);
+  }
+
+  static List<Result> read(Map<?, ?> report, String asked) {
     List<Result> rows = new ArrayList<>();
-    Map<?, ?> report = (Map<?, ?>) Json.parse(json);
     for (Object row : (List<?>) report.get("results")) rows.add(row((Map<?, ?>) row, asked));
     return rows;
   }

@@ -15,10 +15,12 @@ import java.util.concurrent.TimeoutException;
 /** One program on the JVM: compiled, run from many states, with the claims chosen. */
 final class Trial {
   private static final long STACK = 4L << 20;
+  private static final int ENOUGH = 5;
 
   final GeneratedProgram program;
   private final Compiler compiler;
   private final int patience;
+  private List<Explorer.Run> observed = List.of();
 
   Trial(GeneratedProgram program, Compiler compiler, int patienceInSeconds) {
     this.program = program;
@@ -26,40 +28,69 @@ final class Trial {
     this.patience = patienceInSeconds;
   }
 
-  /** Runs every method under test; choosing what is asserted first, when that is asked for. */
-  List<Explorer.Run> run(int runsPerCheck, boolean chooses) throws Compiler.Rejected, TimeoutException {
+  /** Runs every method under test; choosing what is asserted first, when that is asked for. Runs that break something have what their start was like. */
+  List<Explorer.Run> run(int lives, boolean chooses) throws Compiler.Rejected, TimeoutException {
     Explorer explorer = new Explorer(compiler.compile("P", program.source(Node.Form.RUN)), program);
     return limited(() -> {
       if (!chooses) {
         T.claims = program.claims();
-        return all(explorer, runsPerCheck);
+        return observed = all(explorer, lives, true);
       }
       T.claims = Map.of();
-      List<Explorer.Run> observed = all(explorer, runsPerCheck);
+      observed = all(explorer, lives, false);
       Claims.choose(program, observed);
       T.claims = program.claims();
-      return again(explorer, observed);
+      return again(explorer, lives);
     });
   }
 
-  /** The runs with the claims: one that saw only values of which they hold does the same again. */
-  private static List<Explorer.Run> again(Explorer explorer, List<Explorer.Run> observed) throws ReflectiveOperationException {
+  /** All runs of the methods that can be asked about, whatever they did. */
+  List<Explorer.Run> observed() {
+    return observed;
+  }
+
+  private List<GeneratedProgram.Check> others() {
+    return program.checks.stream().filter(check -> !check.isMain()).toList();
+  }
+
+  /** Lives with the claims, of those that break something; of each kind of break a few are enough. The other runs break nothing. */
+  private List<Explorer.Run> again(Explorer explorer, int lives) throws ReflectiveOperationException {
     List<Explorer.Run> runs = new ArrayList<>();
-    for (Explorer.Run run : observed) {
-      boolean isSame = run.ever().stream().allMatch(seen -> !T.claims.containsKey(seen.probe()) || seen.value() != T.FAILED && T.claims.get(seen.probe()).holds(seen.value()));
-      Explorer.Run now = isSame ? run : explorer.run(run.number(), run.check());
-      if (now != null) runs.add(now);
+    Map<String, Integer> shown = new HashMap<>();
+    for (int number = 0; number < lives; number++) {
+      Set<String> breaks = new HashSet<>();
+      for (Explorer.Run run : observed) {
+        if (run.number() != number || run.check().isMain()) continue;
+        boolean isBroken = run.seen().stream().anyMatch(Trial::isBroken);
+        if (run.thrown() != null || isBroken) breaks.add(run.check().name() + isBroken);
+        else runs.add(run);
+      }
+      if (breaks.stream().noneMatch(key -> shown.getOrDefault(key, 0) < ENOUGH)) continue;
+      for (String key : breaks) shown.merge(key, 1, Integer::sum);
+      int life = number;
+      runs.removeIf(run -> run.number() == life);
+      runs.addAll(explorer.life(number, others(), true));
     }
+    runs.addAll(mains(explorer));
     return runs;
   }
 
-  private List<Explorer.Run> all(Explorer explorer, int runsPerCheck) throws ReflectiveOperationException {
+  private static boolean isBroken(T.Seen seen) {
+    return T.claims.containsKey(seen.probe()) && (seen.value() == T.FAILED || !T.claims.get(seen.probe()).holds(seen.value()));
+  }
+
+  private List<Explorer.Run> all(Explorer explorer, int lives, boolean isExact) throws ReflectiveOperationException {
+    List<Explorer.Run> runs = new ArrayList<>();
+    if (!others().isEmpty()) for (int i = 0; i < lives; i++) runs.addAll(explorer.life(i, others(), isExact));
+    runs.addAll(mains(explorer));
+    return runs;
+  }
+
+  /** A main runs alone. */
+  private List<Explorer.Run> mains(Explorer explorer) throws ReflectiveOperationException {
     List<Explorer.Run> runs = new ArrayList<>();
     for (GeneratedProgram.Check check : program.checks)
-      for (int i = 0; i < (check.isMain() ? 2 : runsPerCheck); i++) {
-        Explorer.Run run = explorer.run(i, check);
-        if (run != null) runs.add(run);
-      }
+      if (check.isMain()) for (int i = 0; i < 2; i++) runs.addAll(explorer.life(i, List.of(check), true));
     return runs;
   }
 
