@@ -15,7 +15,7 @@ namespace jury::bench {
 
 struct Question {
   std::string name;  // "pdr/Listeners, cme"
-  fs::path source;
+  std::filesystem::path source;
   std::string property;
   std::string expected;
   std::vector<std::string> options;  // entry and bounds
