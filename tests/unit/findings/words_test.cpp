@@ -1,6 +1,7 @@
 // What annotations and Javadoc say about a method.
 #include <gtest/gtest.h>
 
+#include "../source_directory.h"
 #include "findings/javadoc.h"
 #include "findings/nullness.h"
 #include "findings/public_api.h"
@@ -12,8 +13,8 @@ using enum Nullness;
 using All = std::vector<Nullness>;
 
 program::Workspace& workspace() {
-  const auto java = std::filesystem::path(JURY_SOURCE_DIR) / "tests" / "unit" / "findings" / "java";
-  static program::Workspace shared({{java}, "", std::nullopt});
+  const auto java = tests::source_directory() / "tests" / "unit" / "findings" / "java";
+  static program::Workspace shared(program::Inputs{{java}, "", std::nullopt});
   return shared;
 }
 

@@ -6,13 +6,15 @@
 #include <filesystem>
 #include <string>
 
+#include "../source_directory.h"
+
 namespace jury::start {
 
 namespace {
 
 bool is_owned(const std::string& class_name, const std::string& name) {
   static program::Workspace workspace(
-      {{std::filesystem::path(JURY_SOURCE_DIR) / "tests" / "unit" / "start" / "java" / "Owned.java"},
+      {{tests::source_directory() / "tests" / "unit" / "start" / "java" / "Owned.java"},
        "",
        std::nullopt});
   static OwnedFields owned(workspace);
