@@ -54,11 +54,13 @@ json to_json(const ir::Class& cls, const InvariantOfClass& invariant, start::Own
 
 void print(const json& of_class) {
   std::printf("%s\n", of_class["class"].get<std::string>().c_str());
-  const auto lines = [&](const char* key, const char* before) {
-    for (const auto& each : of_class[key]) std::printf("  %s%s\n", before, each.get<std::string>().c_str());
+  const auto lines = [&](const char* key, const char* before, const char* after = "") {
+    for (const auto& each : of_class[key])
+      std::printf("  %s%s%s\n", before, each.get<std::string>().c_str(), after);
   };
   if (of_class["invariants"].empty()) std::puts("  no invariant was found");
   lines("invariants", "");
+  lines("owned", "", " is shared with nothing");
   lines("proved_over", "proved over ");
   lines("may_not_hold_in", "may not hold when it begins: ");
   lines("assumptions", "assuming that ");

@@ -13,9 +13,16 @@ constexpr std::uint16_t is_volatile = 0x0040;
 constexpr std::size_t most_constants = 6;  // of one field
 constexpr std::size_t most_sides = 14;     // of a class, that are related to each other
 
+std::string package_of(Symbol class_name) {
+  const auto slash = class_name.view().rfind('/');
+  return slash == std::string_view::npos ? "" : ir::display_class(class_name.view().substr(0, slash));
+}
+
 bool is_looked_at(const ir::Field& field) {
   if (field.is_static() || (field.flags & (is_volatile | ir::access::is_transient))) return false;
-  return (field.flags & ir::access::is_final) || !(field.flags & ir::access::is_public);
+  if (field.flags & (ir::access::is_final | ir::access::is_private)) return true;
+  // A package with a name is somebody's; into the unnamed one anybody writes a class.
+  return !(field.flags & ir::access::is_public) && !package_of(field.owner).empty();
 }
 
 bool is_number(const ir::Type& type) {
@@ -80,11 +87,6 @@ class Implications {
   std::map<Side, Zone::Variable> numbers_;
 };
 
-std::string package_of(Symbol class_name) {
-  const auto slash = class_name.view().rfind('/');
-  return slash == std::string_view::npos ? "" : ir::display_class(class_name.view().substr(0, slash));
-}
-
 }  // namespace
 
 void add_candidates(const Writers& writers, const ir::Class& cls, Candidates& candidates) {
@@ -126,8 +128,7 @@ void add_result_candidates(const ir::Method& method, Candidates& candidates) {
 
 std::string assumption_of(const ir::Field& field) {
   if (field.flags & (ir::access::is_final | ir::access::is_private)) return "";
-  const auto package = package_of(field.owner);
-  const std::string closed = "no code is added to " + (package.empty() ? "the unnamed package" : package);
+  const auto closed = "no code is added to " + package_of(field.owner);
   return field.flags & ir::access::is_protected
              ? closed + ", and no class outside the program extends " + ir::display_class(field.owner.view())
              : closed;

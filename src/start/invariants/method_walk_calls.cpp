@@ -115,7 +115,9 @@ void MethodWalk::note_entered(FlowState& state, const ir::Method& callee,
 // nothing yet.
 void MethodWalk::note_called(FlowState& state, const ir::Method& constructor, ValueId object, Symbol made_class) {
   const auto& calls = leaks_.calls(constructor, made_class);
-  if (calls.is_open) notes_.not_extended.insert(made_class);
+  // What is made by `new` is of exactly its class; the object of a constructor may be of one below.
+  const auto* made = subject(state);
+  if (calls.is_open && made && made->object == object) notes_.not_extended.insert(made_class);
   const auto constructing = state.constructing;
   for (const auto& each : constructing)
     if (each.object == object && !kept_.all_hold(state, object, each.owner))

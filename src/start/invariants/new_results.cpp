@@ -6,7 +6,7 @@ namespace jury::start {
 
 namespace {
 
-constexpr int deepest = 4;
+constexpr int deepest = 12;  // calls and copies: Arrays.copyOf of objects has 7
 
 bool is_new(program::Program& program, const ir::Body& body, const ir::Operand& value, int depth);
 
@@ -41,9 +41,7 @@ bool clones_array(const ir::Body& body, const ir::Statement& statement) {
 }
 
 bool returns_new_array(program::Program& program, const ir::Method& method, int depth) {
-  if (!method.is_static() || depth > deepest ||
-      !ir::Signature::from_descriptor(method.descriptor.view()).result.is_array())
-    return false;
+  if (!method.is_static() || depth > deepest) return false;
   const auto* body = program.body(method);
   return body && std::ranges::all_of(body->blocks, [&](const ir::Block& block) {
            const auto* result = std::get_if<ir::Return>(&block.terminator.kind);
