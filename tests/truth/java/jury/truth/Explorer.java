@@ -74,7 +74,10 @@ final class Explorer {
         Method method = methodOf(Class.forName(check.owner(), false, loader), check.name());
         T.start();
         int steps = check.isMain() || i == 0 && number == 0 ? 0 : random.nextInt(MOST_STEPS);
-        for (int step = 0; step < steps && !actions.isEmpty(); step++) act(actions.get(random.nextInt(actions.size())).in(loader), arguments, story);
+        for (int step = 0; step < steps && !actions.isEmpty(); step++) {
+          if (random.nextInt(5) == 0) arguments.use();
+          else act(actions.get(random.nextInt(actions.size())).in(loader), arguments, story);
+        }
         Run run = runCheck(method, check, arguments, story, loaded, number, isExact);
         if (run != null) runs.add(run);
       }
@@ -190,7 +193,7 @@ final class Explorer {
     story.add(call);
     Object result = method.invoke(receiver, values);
     if (result == null || method.getReturnType().isPrimitive()) return;
-    story.set(place, arguments.keep(method.getReturnType(), result) + call);
+    story.set(place, arguments.keep(method.getGenericReturnType(), result) + call);
   }
 
   private void assign(Field field, Arguments arguments, List<String> story) throws ReflectiveOperationException {
