@@ -215,7 +215,7 @@ public final class Main {
     Finding last = finding;
     // What was made from another program is shown as it is: the tree is that of the other.
     if (options.shrinks() && check != null && question.origin() == null && finding.kind() != Finding.Kind.NOT_UNDERSTOOD) {
-      Hunt hunt = new Hunt(program, finding, check, compiler, jury, options);
+      Hunt hunt = new Hunt(program, finding, check, compiler, jury, options, question.isWhole());
       Shrinker shrinker = new Shrinker(program, hunt::isShown, SHRINK_SECONDS);
       shrinker.shrink();
       if (hunt.last() != null) last = hunt.last();
