@@ -38,6 +38,7 @@ final class Arguments {
   private final List<Object> constants;
   private final List<String> story;
   private final List<Object> pool = new ArrayList<>();
+  boolean hasCodeOfPackage;
   private final IdentityHashMap<Object, String> named = new IdentityHashMap<>();
   /** Collections of which it is known that Integers may be put in. */
   private final IdentityHashMap<Object, Boolean> holdNumbers = new IdentityHashMap<>();

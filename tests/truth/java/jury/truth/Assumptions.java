@@ -62,6 +62,10 @@ final class Assumptions {
     add("no class of the program extends (.*): a value of this type is null", (run, groups, all) -> !hasInstance(run, groups.group(1)));
     // Lambdas and subclasses from outside the program are not handed in.
     add("a value of type (\\S+) is null, an object of a class of the program or a lambda in it", (run, groups, all) -> true);
+    // What is inferred excuses nothing, but that code is added that the inference does not know: the runs assign fields that are not public.
+    add("(every \\S+ keeps|what \\S+ refers to is shared with nothing).* \\(inferred from (its|the) code\\)", (run, groups, all) -> true);
+    add("no code is added to the unnamed package.*", (run, groups, all) -> !run.facts().hasCodeOfPackage);
+    add("no class outside the program extends .*", (run, groups, all) -> true);
     add("no NaN and no -0.0 is sorted", (run, groups, all) -> true);
     add("a value of type (\\S+) is null or an object of no other type that overrides no method.*", (run, groups, all) -> !hasOwnInstance(run, groups.group(1)));
     add("a value of type (\\S+) is null or an instance of (.*)", (run, groups, all) -> isOneOf(run, groups.group(1), Arrays.asList(groups.group(2).split(" or "))));

@@ -107,10 +107,11 @@ final class Explorer {
     Object[] values = check.isMain() ? new Object[] {new String[0]} : arguments.forParameters(method.getGenericParameterTypes());
     story.add((receiver == null ? check.owner() : arguments.name(receiver)) + "." + check.name() + "(" + arguments.names(values) + ");");
     StartFacts facts = check.isMain() ? new StartFacts() : isExact || hasContracts ? StartFacts.of(loaded, receiver, values) : null;
+    if (facts != null) facts.hasCodeOfPackage = arguments.hasCodeOfPackage;
     if (hasContracts && !Frame.invariantsHold(facts.all)) return null;
     Frame before = check.assignable() == null ? null : Frame.of(facts.all, loaded);
     T.start();
-    T.entry = true;
+    T.entry = check.name().startsWith("spec_") || check.probes().isEmpty();
     Throwable thrown = null;
     method.setAccessible(true);
     try {
@@ -202,6 +203,7 @@ final class Explorer {
     if (receiver == null && !isStatic) return;
     Object value = arguments.value(field.getGenericType(), 2);
     field.setAccessible(true);
+    arguments.hasCodeOfPackage |= !Modifier.isPublic(field.getModifiers());
     story.add((isStatic ? Arguments.nameOf(field.getDeclaringClass()) : arguments.name(receiver)) + "." + field.getName() + " = " + arguments.name(value) + ";");
     field.set(receiver, value);
   }
