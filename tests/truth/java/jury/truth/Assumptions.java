@@ -31,7 +31,7 @@ final class Assumptions {
 
   static {
     // The harness runs one thread with enough memory and never hands over what these exclude.
-    for (String always : List.of("there is one thread only", "errors of the virtual machine.*", "maps in the initial state do not keep the order of access", "hash tables are traversed in the order of OpenJDK",
+    for (String always : List.of("errors of the virtual machine.*", "maps in the initial state do not keep the order of access", "hash tables are traversed in the order of OpenJDK",
         "methods called and objects made by reflection.*", "a collection or array holds fewer than 2\\^31 elements", "the recursion of .* ends", "exceptions in the initial state have no stack trace.*", "an unknown .* is no exception",
         "no object of the initial state throws an AssertionError of its own", "no text with a capital sigma.*", "collections in the initial state are not from java.util.concurrent.*", "a value of type java.lang.Class is null or one of .*"))
       add(always, (run, groups, all) -> true);
@@ -62,6 +62,7 @@ final class Assumptions {
     add("no class of the program extends (.*): a value of this type is null", (run, groups, all) -> !hasInstance(run, groups.group(1)));
     // Lambdas and subclasses from outside the program are not handed in.
     add("a value of type (\\S+) is null, an object of a class of the program or a lambda in it", (run, groups, all) -> true);
+    add("there is one thread only", (run, groups, all) -> !run.facts().hasThreads);
     // What is inferred excuses nothing, but that code is added that the inference does not know: the runs assign fields that are not public.
     add("(every \\S+ keeps|what \\S+ refers to is shared with nothing).* \\(inferred from (its|the) code\\)", (run, groups, all) -> true);
     add("no code is added to the unnamed package.*", (run, groups, all) -> !run.facts().hasCodeOfPackage);

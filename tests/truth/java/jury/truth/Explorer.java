@@ -26,6 +26,7 @@ final class Explorer {
 
   private final Map<String, byte[]> classes;
   private final boolean hasContracts;
+  private final boolean hasThreads;
   private final long seed;
   private final List<Object> constants;
   /** Everything that others may do, found once: reflection costs more than the runs. */
@@ -35,7 +36,9 @@ final class Explorer {
     this.classes = new TreeMap<>(classes);
     this.hasContracts = program.hasJml;
     this.seed = program.seed;
-    this.constants = Arguments.constantsOf(program.source(Node.Form.JURY));
+    String source = program.source(Node.Form.JURY);
+    this.hasThreads = source.contains("new Thread(");
+    this.constants = Arguments.constantsOf(source);
   }
 
   private static final class Loader extends ClassLoader {
@@ -107,7 +110,10 @@ final class Explorer {
     Object[] values = check.isMain() ? new Object[] {new String[0]} : arguments.forParameters(method.getGenericParameterTypes());
     story.add((receiver == null ? check.owner() : arguments.name(receiver)) + "." + check.name() + "(" + arguments.names(values) + ");");
     StartFacts facts = check.isMain() ? new StartFacts() : isExact || hasContracts ? StartFacts.of(loaded, receiver, values) : null;
-    if (facts != null) facts.hasCodeOfPackage = arguments.hasCodeOfPackage;
+    if (facts != null) {
+      facts.hasCodeOfPackage = arguments.hasCodeOfPackage;
+      facts.hasThreads = hasThreads;
+    }
     if (hasContracts && !Frame.invariantsHold(facts.all)) return null;
     Frame before = check.assignable() == null ? null : Frame.of(facts.all, loaded);
     T.start();

@@ -18,8 +18,10 @@ final class FaultHunt {
   static final class Fault {
     final String name;
     final String engine;
-    int programs;
+    int asked;
     double seconds;
+    int programs;
+    double minutes;
     String found;
 
     Fault(String name, String engine) {
@@ -33,6 +35,7 @@ final class FaultHunt {
   private final JuryServer server;
   private final double limit;
   private int programs;
+  private final long began = System.nanoTime();
 
   /** file: lines of a name and an engine. server: of the Jury that has the faults. limit: seconds of the processor for each engine on each method. */
   FaultHunt(Path file, JuryRun jury, JuryServer server, double limit) throws IOException {
@@ -80,7 +83,7 @@ final class FaultHunt {
     wanted.removeIf(one -> !checks.contains(one.check()));
     JuryRun.Answer answer = server.ask(jury.input(question.program().hasJml), question.program().hasJml, wanted, List.of(some.get(0).engine), limit, names.toString()).get(0);
     for (Fault fault : some) {
-      fault.programs++;
+      fault.asked++;
       fault.seconds += (System.nanoTime() - start) / 1e9 / some.size();
     }
     Set<String> wrong = wrong(question, answer.results());
@@ -90,8 +93,10 @@ final class FaultHunt {
 
   private void note(Fault fault, Inquiries.Question question, Set<String> wrong) {
     if (wrong.isEmpty()) return;
-    fault.found = "seed " + question.program().seed + ", " + wrong.iterator().next() + ", after " + programs + " programs";
-    System.out.println("found again: " + fault.name + ": " + fault.found);
+    fault.found = "seed " + question.program().seed + ", " + wrong.iterator().next();
+    fault.programs = programs;
+    fault.minutes = minutes();
+    System.out.printf("found again: %s: %s, after %d programs and %.1f minutes%n", fault.name, fault.found, programs, fault.minutes);
   }
 
   private static Set<String> wrong(Inquiries.Question question, List<Result> results) {
@@ -116,9 +121,14 @@ final class FaultHunt {
     return List.copyOf(found);
   }
 
+  private double minutes() {
+    return (System.nanoTime() - began) / 60e9;
+  }
+
   String report() {
-    StringBuilder out = new StringBuilder("| fault | engine | programs | asked | seconds of Jury | found |\n|---|---|---|---|---|---|\n");
-    for (Fault fault : faults) out.append(String.format("| %s | %s | %d | %d | %.0f | %s |%n", fault.name, fault.engine, programs, fault.programs, fault.seconds, fault.found == null ? "no" : fault.found));
+    StringBuilder out = new StringBuilder("| fault | engine | programs | minutes | asked | found |\n|---|---|---|---|---|---|\n");
+    for (Fault fault : faults)
+      out.append(String.format("| %s | %s | %d | %.1f | %d | %s |%n", fault.name, fault.engine, fault.found == null ? programs : fault.programs, fault.found == null ? minutes() : fault.minutes, fault.asked, fault.found == null ? "no" : fault.found));
     return out.toString();
   }
 }

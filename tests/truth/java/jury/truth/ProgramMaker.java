@@ -83,7 +83,7 @@ final class ProgramMaker {
     Node tree = program.tree;
     tree.add("import java.util.*;\nimport java.util.function.*;\nimport java.util.stream.*;\n\npublic class P {\n");
     program.hasJml = chance(0.25);
-    int written = random.nextInt(3);
+    int written = random.nextInt(10) == 0 ? 3 : random.nextInt(3);
     for (int i = 0; i < written; i++) declareWritten(String.valueOf((char) ('Q' + i)));
     int count = (written == 0 ? 2 : 1) + random.nextInt(3);
     for (int i = 0; i < count; i++) declare(String.valueOf((char) ('A' + i)));
@@ -117,7 +117,6 @@ final class ProgramMaker {
     if (chance(0.6) || keys.isEmpty()) keys.add(chance(0.5) ? "String" : "Integer");
     for (String key : keys)
       if (!elements.contains(key)) elements.add(key);
-    program.features.add("types" + types.size());
     grammar.read(productions, elements, keys, jdk);
   }
 

@@ -25,6 +25,8 @@ final class StartFacts {
   boolean hasEqualTexts;
   /** A field that only code of the package, or of subclasses, can assign was assigned from outside the program before. */
   boolean hasCodeOfPackage;
+  /** The program can start one. */
+  boolean hasThreads;
   /** Simple names of the classes whose initialiser has run. */
   final Set<String> initialised = new TreeSet<>();
   /** Static fields that are null, as Class.field. */
