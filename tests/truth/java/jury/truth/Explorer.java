@@ -109,7 +109,7 @@ final class Explorer {
     if (receiver == null && !Modifier.isStatic(method.getModifiers())) return null;
     Object[] values = check.isMain() ? new Object[] {new String[0]} : arguments.forParameters(method.getGenericParameterTypes());
     story.add((receiver == null ? check.owner() : arguments.name(receiver)) + "." + check.name() + "(" + arguments.names(values) + ");");
-    StartFacts facts = check.isMain() ? new StartFacts() : isExact || hasContracts ? StartFacts.of(loaded, receiver, values) : null;
+    StartFacts facts = check.isMain() ? new StartFacts() : isExact || hasContracts ? StartFacts.of(loaded, receiver, values, constants) : null;
     if (facts != null) {
       facts.hasCodeOfPackage = arguments.hasCodeOfPackage;
       facts.hasThreads = hasThreads;
