@@ -38,6 +38,7 @@ final class Arguments {
   private final List<Object> constants;
   private final List<String> story;
   private final List<Object> pool = new ArrayList<>();
+  private final Map<Class<?>, List<Object>> known = new HashMap<>();
   boolean hasCodeOfPackage;
   private final IdentityHashMap<Object, String> named = new IdentityHashMap<>();
   /** Collections of which it is known that Integers may be put in. */
@@ -410,6 +411,10 @@ final class Arguments {
   }
 
   private List<Object> ways(Class<?> plain) {
+    return known.computeIfAbsent(plain, this::findWays);
+  }
+
+  private List<Object> findWays(Class<?> plain) {
     List<Object> ways = new ArrayList<>();
     for (Class<?> type : loaded) {
       for (Method method : type.getDeclaredMethods())

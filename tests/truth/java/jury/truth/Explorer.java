@@ -49,6 +49,16 @@ final class Explorer {
       this.bytes = bytes;
     }
 
+    /** The program's classes without asking the parent, which would look for files. */
+    @Override
+    protected Class<?> loadClass(String name, boolean resolves) throws ClassNotFoundException {
+      if (!bytes.containsKey(name)) return super.loadClass(name, resolves);
+      synchronized (getClassLoadingLock(name)) {
+        Class<?> loaded = findLoadedClass(name);
+        return loaded != null ? loaded : findClass(name);
+      }
+    }
+
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
       byte[] found = bytes.get(name);
