@@ -84,7 +84,7 @@ final class ProgramMaker {
     tree.add("import java.util.*;\nimport java.util.function.*;\nimport java.util.stream.*;\n\npublic class P {\n");
     program.hasJml = chance(0.25);
     int written = random.nextInt(10) == 0 ? 3 : random.nextInt(3);
-    for (int i = 0; i < written; i++) declareWritten(String.valueOf((char) ('Q' + i)));
+    for (int i = 0; i < written; i++) declareWritten(String.valueOf("QRU".charAt(i)));
     int count = (written == 0 ? 2 : 1) + random.nextInt(3);
     for (int i = 0; i < count; i++) declare(String.valueOf((char) ('A' + i)));
     for (Type type : types) useType(type);
