@@ -50,8 +50,10 @@ public final class Main {
     Path folder = Files.createTempDirectory("truth");
     this.server = new CompilerServer(folder);
     this.jury = new JuryRun(options.jury(), folder.resolve("shrinking"), Math.max(2, options.seconds()), 1, server.home(), null);
-    JuryRun faulty = new JuryRun(options.jury(), folder.resolve("faults"), options.seconds(), 1, server.home(), costs);
-    this.hunt = options.faults() == null ? null : new FaultHunt(options.faults(), faulty, new JuryServer(options.server(), server.home(), costs), options.seconds());
+    List<FaultHunt.Asker> askers = new ArrayList<>();
+    if (options.faults() != null)
+      for (int i = 0; i < options.parallel(); i++) askers.add(new FaultHunt.Asker(new JuryRun(options.jury(), folder.resolve("faults" + i), options.seconds(), 1, server.home(), costs), new JuryServer(options.server(), server.home(), costs)));
+    this.hunt = options.faults() == null ? null : new FaultHunt(options.faults(), askers, options.seconds());
     this.inquiries = new Inquiries(options.jury(), options.server(), folder, options.seconds(), options.parallel(), server.home(), costs);
   }
 
@@ -69,6 +71,7 @@ public final class Main {
       if (options.isVerbose() && i % 10 == 9) System.out.println("seed " + (options.seed() + i) + ": " + verdicts + " findings " + found);
     }
     settle(true);
+    if (hunt != null) hunt.settle();
     inquiries.close();
     server.close();
     String report = report();
