@@ -351,9 +351,10 @@ Term IntegerReading::read_bits(Term term, const std::vector<Term>& operands) {
     return wrap(shifted, term.parameter(0) - low + 1);
   }
   // With what is 0 or 1, as booleans are.
+  if (term.size() != 2) refuse(term);
   for (const std::size_t bit : {0, 1}) {
     const auto condition = bit_condition(operands[bit]);
-    if (!condition || term.size() != 2 || term.kind() == Kind::bv_concat) continue;
+    if (!condition || term.kind() == Kind::bv_concat) continue;
     const Term other = operands[1 - bit];
     const Term low = target_.make(Kind::int_mod, {other, number(2)});
     if (term.kind() == Kind::bv_and) return target_.if_then_else(*condition, low, number(0));
@@ -363,7 +364,7 @@ Term IntegerReading::read_bits(Term term, const std::vector<Term>& operands) {
     return target_.if_then_else(*condition, plus(other, change), other);
   }
   // With a mask of low bits.
-  if (term.kind() == Kind::bv_and && term.size() == 2)
+  if (term.kind() == Kind::bv_and)
     for (const std::size_t mask : {0, 1}) {
       if (term[mask].kind() != Kind::bit_vector_value) continue;
       const auto bits = term[mask].bit_vector_value().bits();

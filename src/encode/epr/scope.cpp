@@ -21,6 +21,7 @@ Scope::Scope(program::Workspace& workspace, const Method& entry, bool closed, Go
       is_late_(is_late) {
   reach(&entry);
   if (!closed && !entry.is_static()) populate(entry.owner);
+  if (!closed) access_order_ = makes_maps_in_order_of_access();
   come_from_outside(entry);
   reach_initializers(entry.owner);
   explore();
@@ -28,6 +29,24 @@ Scope::Scope(program::Workspace& workspace, const Method& entry, bool closed, Go
   find_impact();
   find_observed();
   find_demand();
+}
+
+// In any state there may be such maps, whichever code of the program has made them.
+bool Scope::makes_maps_in_order_of_access() {
+  const auto makes = [](const ir::Statement& statement) {
+    const auto* call = std::get_if<ir::Call>(&statement.kind);
+    return call && call->method.owner == library::types::linked_hash_map && call->method.name == "<init>" &&
+           call->method.descriptor == library::constructor_with_order;
+  };
+  return std::ranges::any_of(workspace_.user_classes(), [&](Symbol name) {
+    const auto* cls = program().find_class(name);
+    return cls && std::ranges::any_of(cls->methods, [&](const Method& method) {
+             const auto* body = program().body(method);
+             return body && std::ranges::any_of(body->blocks, [&](const ir::Block& block) {
+                      return std::ranges::any_of(block.statements, makes);
+                    });
+           });
+  });
 }
 
 const Method& Scope::called_method(const ir::Call& call) {

@@ -172,6 +172,7 @@ class Scope {
   void populate_end(const ir::Method& method, const ir::Terminator& end);
   // Where values come from, in any state.
   static std::uint32_t parameters_of(const ir::Method& method);
+  bool makes_maps_in_order_of_access();
   void come_from_outside(const ir::Method& method);
   void come_from_outside(Key key);
   void pass(Key from, Key to);

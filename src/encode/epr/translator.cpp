@@ -298,7 +298,8 @@ class Translator {
     transitions_.assumptions.emplace_back(
         "collections, iterables and iterators in the initial state are the library's or of the classes given, "
         "and no iterator is stale");
-    transitions_.assumptions.emplace_back("maps in the initial state do not keep the order of access");
+    if (!scope_.has_access_order())
+      transitions_.assumptions.emplace_back("maps in the initial state do not keep the order of access");
     if (scope_.goal() == Goal::ConcurrentModification)
       transitions_.assumptions.emplace_back(
           "no list in the initial state is a part of another, as subList makes them");

@@ -23,7 +23,8 @@ ContextId Knowledge::step(ContextId from, std::uint32_t kind, std::uint64_t what
 }
 
 FamilyId Knowledge::family(ContextId context, std::uint64_t site, const Family& info) {
-  const auto [entry, is_new] = sites_.try_emplace({context, site}, static_cast<FamilyId>(families_.size()));
+  const auto [entry, is_new] = sites_.try_emplace({context, site, info.shape, info.many, info.type.descriptor()},
+                                                  static_cast<FamilyId>(families_.size()));
   if (is_new) families_.push_back(info);
   return entry->second;
 }

@@ -76,7 +76,8 @@ class Knowledge {
   void fill_values();
 
   std::map<std::tuple<ContextId, std::uint32_t, std::uint64_t>, ContextId> contexts_;
-  std::map<std::pair<ContextId, std::uint64_t>, FamilyId> sites_;
+  // A site may make objects of another kind when it is come to again: a copy of what it is given.
+  std::map<std::tuple<ContextId, std::uint64_t, Shape, bool, std::string>, FamilyId> sites_;
   std::vector<Family> families_;
   std::map<std::pair<FamilyId, Slot>, FamilySet> points_to_;
   std::map<ContextId, LoopKnowledge> loops_;

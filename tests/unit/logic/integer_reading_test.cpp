@@ -134,6 +134,8 @@ TEST_F(IntegerReadingTest, what_has_no_reading_is_refused) {
   IntegerReading reading(integers);
   EXPECT_THROW(reading.apply(terms_.equal(terms_.make(Kind::bv_xor, {x(), y()}), word(5))), Unsupported);
   EXPECT_THROW(reading.apply(terms_.equal(terms_.make(Kind::bv_shl, {x(), y()}), word(5))), Unsupported);
+  const Term real = terms_.constant("real", terms_.float_sort(double_format));
+  EXPECT_THROW(reading.apply(terms_.equal(terms_.make(Kind::float_to_signed, {real}, {width, 0}), word(5))), Unsupported);
 }
 
 }  // namespace

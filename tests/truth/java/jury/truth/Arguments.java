@@ -16,6 +16,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.LinkedList;
@@ -37,7 +38,11 @@ final class Arguments {
   private final List<Object> constants;
   private final List<String> story;
   private final List<Object> pool = new ArrayList<>();
+  private final Map<Class<?>, List<Object>> known = new HashMap<>();
+  boolean hasCodeOfPackage;
   private final IdentityHashMap<Object, String> named = new IdentityHashMap<>();
+  /** Collections of which it is known that Integers may be put in. */
+  private final IdentityHashMap<Object, Boolean> holdNumbers = new IdentityHashMap<>();
 
   Arguments(Random random, List<Class<?>> loaded, List<Object> constants, List<String> story) {
     this.random = random;
@@ -86,11 +91,12 @@ final class Arguments {
   }
 
   /** Gives a result a name; what stands before the call in the story. */
-  String keep(Class<?> type, Object value) {
+  String keep(Type type, Object value) {
     if (value instanceof Number || value instanceof Boolean || value instanceof Character || value instanceof Enum || named.containsKey(value)) return "";
     String name = "v" + (named.size() + 1);
     named.put(value, name);
     pool.add(value);
+    noteElements(type, value);
     return "var " + name + " = ";
   }
 
@@ -123,18 +129,139 @@ final class Arguments {
     if (plain == Boolean.class) return random.nextBoolean();
     if (plain == Number.class) return random.nextBoolean() ? (Object) number() : (Object) (long) number();
     if (plain == CharSequence.class) return random.nextBoolean() ? (Object) text() : kept(new StringBuilder(text()), "new StringBuilder()");
+    if (plain == Throwable.class || plain == RuntimeException.class) return throwable(plain);
     if (plain == StringBuilder.class) return kept(new StringBuilder(text()), "new StringBuilder()");
     if (plain.isArray()) return array(plain.getComponentType(), depth);
     return object(plain, type, depth);
   }
 
   private Object anything(int depth) throws ReflectiveOperationException {
-    int at = random.nextInt(6);
+    int at = random.nextInt(7);
+    if (at == 6) return random.nextInt(3) == 0 ? throwable(Throwable.class) : text();
     if (at == 0) return number();
     if (at == 1) return text();
     if (at == 2 || pool.isEmpty() && depth <= 0) return kept(new Object(), "new Object()");
     if (at == 3 && !pool.isEmpty()) return pool.get(random.nextInt(pool.size()));
     return depth <= 0 ? null : value(loaded.get(random.nextInt(loaded.size())), depth - 1);
+  }
+
+  private Object throwable(Class<?> type) {
+    Object old = fromPool(type);
+    if (old != null && random.nextBoolean()) return old;
+    int kind = type == RuntimeException.class ? random.nextInt(2) : random.nextInt(4);
+    Throwable made = kind == 0 ? new IllegalStateException() : kind == 1 ? new ArithmeticException() : kind == 2 ? new AssertionError() : new Exception();
+    return kept(made, "new " + made.getClass().getSimpleName() + "()");
+  }
+
+  /** What anybody may do with an object of the library, or an array, that was given or handed out. */
+  void use() {
+    if (pool.isEmpty()) return;
+    Object object = pool.get(random.nextInt(pool.size()));
+    int place = story.size();
+    try {
+      String done = object.getClass().isArray() ? useArray(object) : object instanceof List<?> list ? useList((List<Object>) list) : object instanceof Collection<?> collection ? useCollection((Collection<Object>) collection)
+          : object instanceof Map<?, ?> map ? useMap((Map<Object, Object>) map) : useOther(object);
+      if (done != null) story.add(place, name(object) + "." + done + ";");
+    } catch (RuntimeException | AssertionError problem) {
+      story.add(place, "// using " + name(object) + " throws " + problem.getClass().getSimpleName());
+    }
+  }
+
+  private String useArray(Object array) {
+    int length = Array.getLength(array);
+    if (length == 0) return null;
+    int at = random.nextInt(length);
+    Class<?> element = array.getClass().getComponentType();
+    Object value = element.isPrimitive() ? primitive(element) : element == Integer.class && random.nextBoolean() ? (Object) number() : element == String.class && random.nextBoolean() ? (Object) text() : random.nextBoolean() ? null : Array.get(array, random.nextInt(length));
+    Array.set(array, at, value);
+    return "[" + at + "] = " + name(value);
+  }
+
+  /** Another element of the kind of those that are there: what the collection may hold is not known otherwise. */
+  private Object like(Collection<Object> collection) {
+    Object one = collection.iterator().next();
+    return one instanceof Integer ? (Object) number() : one;
+  }
+
+  private String useList(List<Object> list) {
+    boolean isOfNumbers = holdNumbers.containsKey(list);
+    if (list.isEmpty() && !isOfNumbers) return null;
+    switch (random.nextInt(5)) {
+      case 0: {
+        list.clear();
+        return "clear()";
+      }
+      case 1: {
+        Object value = isOfNumbers ? (Object) number() : like(list);
+        list.add(value);
+        return "add(" + name(value) + ")";
+      }
+      case 2: {
+        if (list.isEmpty()) return null;
+        list.remove(0);
+        return "remove(0)";
+      }
+      case 3: {
+        if (list.isEmpty()) return null;
+        list.set(0, null);
+        return "set(0, null)";
+      }
+      default: {
+        if (list.isEmpty()) return null;
+        Object value = like(list);
+        list.set(list.size() - 1, value);
+        return "set(" + (list.size() - 1) + ", " + name(value) + ")";
+      }
+    }
+  }
+
+  private String useCollection(Collection<Object> collection) {
+    boolean isOfNumbers = holdNumbers.containsKey(collection);
+    if (collection.isEmpty() && !isOfNumbers) return null;
+    if (random.nextBoolean() && !collection.isEmpty()) {
+      Iterator<Object> walk = collection.iterator();
+      walk.next();
+      walk.remove();
+      return "remove(/* the first */)";
+    }
+    Object value = isOfNumbers ? (Object) number() : like(collection);
+    collection.add(value);
+    return "add(" + name(value) + ")";
+  }
+
+  private String useMap(Map<Object, Object> map) {
+    if (map.isEmpty()) return null;
+    Map.Entry<Object, Object> entry = map.entrySet().iterator().next();
+    switch (random.nextInt(3)) {
+      case 0: {
+        map.clear();
+        return "clear()";
+      }
+      case 1: {
+        Object value = entry.getValue() instanceof Integer ? (Object) number() : null;
+        Object key = entry.getKey() instanceof Integer ? (Object) number() : entry.getKey();
+        map.put(key, value);
+        return "put(" + name(key) + ", " + name(value) + ")";
+      }
+      default: {
+        Object key = entry.getKey();
+        map.remove(key);
+        return "remove(" + name(key) + ")";
+      }
+    }
+  }
+
+  private String useOther(Object object) {
+    if (object instanceof Runnable runnable) runnable.run();
+    else if (object instanceof java.util.function.IntSupplier supplier) supplier.getAsInt();
+    else if (object instanceof StringBuilder builder) builder.append('z');
+    else if (object instanceof Iterator<?> iterator && iterator.hasNext()) {
+      iterator.next();
+      if (!random.nextBoolean()) return "next()";
+      iterator.remove();
+      return "/* next and */ remove()";
+    } else return null;
+    return object instanceof Runnable ? "run()" : object instanceof StringBuilder ? "append('z')" : "getAsInt()";
   }
 
   private int number() {
@@ -147,6 +274,10 @@ final class Arguments {
     if (!constants.isEmpty() && random.nextInt(2) == 0 && constants.get(random.nextInt(constants.size())) instanceof String constant) text = constant.intern();
     if (random.nextInt(5) > 0) return text;
     return (String) kept(new String(text), "new String(" + Literals.text(text) + ")");
+  }
+
+  private void noteElements(Type type, Object value) {
+    if (value instanceof Collection && type instanceof ParameterizedType parameterized && parameterized.getActualTypeArguments()[0] == Integer.class) holdNumbers.put(value, true);
   }
 
   private Object primitive(Class<?> type) {
@@ -190,11 +321,22 @@ final class Arguments {
     return fitting.isEmpty() ? null : fitting.get(random.nextInt(fitting.size()));
   }
 
+  private Object ofNumbers(Class<?> raw) {
+    Object found = fromPool(raw);
+    return found != null && holdNumbers.containsKey(found) ? found : null;
+  }
+
   private Object generic(ParameterizedType type, int depth) throws ReflectiveOperationException {
     Class<?> raw = (Class<?>) type.getRawType();
     if (random.nextInt(12) == 0) return null;
     if (Map.class.isAssignableFrom(raw)) return map(type, depth);
-    if (Collection.class.isAssignableFrom(raw)) return collection(raw, type.getActualTypeArguments()[0], depth);
+    if (Collection.class.isAssignableFrom(raw)) {
+      Object old = type.getActualTypeArguments()[0] == Integer.class && random.nextInt(3) == 0 ? ofNumbers(raw) : null;
+      if (old != null) return old;
+      Object made = collection(raw, type.getActualTypeArguments()[0], depth);
+      noteElements(type, made);
+      return made;
+    }
     return object(raw, type, depth);
   }
 
@@ -269,6 +411,10 @@ final class Arguments {
   }
 
   private List<Object> ways(Class<?> plain) {
+    return known.computeIfAbsent(plain, this::findWays);
+  }
+
+  private List<Object> findWays(Class<?> plain) {
     List<Object> ways = new ArrayList<>();
     for (Class<?> type : loaded) {
       for (Method method : type.getDeclaredMethods())

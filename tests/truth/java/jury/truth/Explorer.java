@@ -26,6 +26,7 @@ final class Explorer {
 
   private final Map<String, byte[]> classes;
   private final boolean hasContracts;
+  private final boolean hasThreads;
   private final long seed;
   private final List<Object> constants;
   /** Everything that others may do, found once: reflection costs more than the runs. */
@@ -35,7 +36,9 @@ final class Explorer {
     this.classes = new TreeMap<>(classes);
     this.hasContracts = program.hasJml;
     this.seed = program.seed;
-    this.constants = Arguments.constantsOf(program.source(Node.Form.JURY));
+    String source = program.source(Node.Form.JURY);
+    this.hasThreads = source.contains("new Thread(");
+    this.constants = Arguments.constantsOf(source);
   }
 
   private static final class Loader extends ClassLoader {
@@ -44,6 +47,16 @@ final class Explorer {
     Loader(Map<String, byte[]> bytes) {
       super(T.class.getClassLoader());
       this.bytes = bytes;
+    }
+
+    /** The program's classes without asking the parent, which would look for files. */
+    @Override
+    protected Class<?> loadClass(String name, boolean resolves) throws ClassNotFoundException {
+      if (!bytes.containsKey(name)) return super.loadClass(name, resolves);
+      synchronized (getClassLoadingLock(name)) {
+        Class<?> loaded = findLoadedClass(name);
+        return loaded != null ? loaded : findClass(name);
+      }
     }
 
     @Override
@@ -74,7 +87,10 @@ final class Explorer {
         Method method = methodOf(Class.forName(check.owner(), false, loader), check.name());
         T.start();
         int steps = check.isMain() || i == 0 && number == 0 ? 0 : random.nextInt(MOST_STEPS);
-        for (int step = 0; step < steps && !actions.isEmpty(); step++) act(actions.get(random.nextInt(actions.size())).in(loader), arguments, story);
+        for (int step = 0; step < steps && !actions.isEmpty(); step++) {
+          if (random.nextInt(5) == 0) arguments.use();
+          else act(actions.get(random.nextInt(actions.size())).in(loader), arguments, story);
+        }
         Run run = runCheck(method, check, arguments, story, loaded, number, isExact);
         if (run != null) runs.add(run);
       }
@@ -103,11 +119,15 @@ final class Explorer {
     if (receiver == null && !Modifier.isStatic(method.getModifiers())) return null;
     Object[] values = check.isMain() ? new Object[] {new String[0]} : arguments.forParameters(method.getGenericParameterTypes());
     story.add((receiver == null ? check.owner() : arguments.name(receiver)) + "." + check.name() + "(" + arguments.names(values) + ");");
-    StartFacts facts = check.isMain() ? new StartFacts() : isExact || hasContracts ? StartFacts.of(loaded, receiver, values) : null;
+    StartFacts facts = check.isMain() ? new StartFacts() : isExact || hasContracts ? StartFacts.of(loaded, receiver, values, constants) : null;
+    if (facts != null) {
+      facts.hasCodeOfPackage = arguments.hasCodeOfPackage;
+      facts.hasThreads = hasThreads;
+    }
     if (hasContracts && !Frame.invariantsHold(facts.all)) return null;
     Frame before = check.assignable() == null ? null : Frame.of(facts.all, loaded);
     T.start();
-    T.entry = true;
+    T.entry = check.name().startsWith("spec_") || check.probes().isEmpty();
     Throwable thrown = null;
     method.setAccessible(true);
     try {
@@ -190,7 +210,7 @@ final class Explorer {
     story.add(call);
     Object result = method.invoke(receiver, values);
     if (result == null || method.getReturnType().isPrimitive()) return;
-    story.set(place, arguments.keep(method.getReturnType(), result) + call);
+    story.set(place, arguments.keep(method.getGenericReturnType(), result) + call);
   }
 
   private void assign(Field field, Arguments arguments, List<String> story) throws ReflectiveOperationException {
@@ -199,6 +219,7 @@ final class Explorer {
     if (receiver == null && !isStatic) return;
     Object value = arguments.value(field.getGenericType(), 2);
     field.setAccessible(true);
+    arguments.hasCodeOfPackage |= !Modifier.isPublic(field.getModifiers());
     story.add((isStatic ? Arguments.nameOf(field.getDeclaringClass()) : arguments.name(receiver)) + "." + field.getName() + " = " + arguments.name(value) + ";");
     field.set(receiver, value);
   }

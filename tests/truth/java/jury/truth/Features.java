@@ -55,14 +55,14 @@ final class Features {
     return 1 + 3.0 / (1 + productions.getOrDefault(declaration + ".declared", 0));
   }
 
-  /** Between 1 and 7: how many of the pairs of this feature with those of the method are new. */
+  /** Between 1 and 13: how many of the pairs of this feature with those of the method are new, of which one is worth half of it. */
   double factor(String production, Set<String> ofMethod) {
-    return 1 + 6 * fresh(of(production), ofMethod, methodPairs);
+    return 1 + 12 * fresh(of(production), ofMethod, methodPairs);
   }
 
   /** The same of declarations, which meet in programs. */
   double factorInProgram(String declaration, Set<String> ofProgram) {
-    return 1 + 6 * fresh(declaration, ofProgram, programPairs);
+    return 1 + 12 * fresh(declaration, ofProgram, programPairs);
   }
 
   private static double fresh(String feature, Set<String> with, Map<String, Integer> met) {
@@ -70,7 +70,7 @@ final class Features {
     int fresh = 0;
     for (String other : with)
       if (!other.equals(feature) && !met.containsKey(pair(other, feature))) fresh++;
-    return (double) fresh / with.size();
+    return fresh == 0 ? 0 : 0.5 + 0.5 * fresh / with.size();
   }
 
   private static String pair(String one, String other) {

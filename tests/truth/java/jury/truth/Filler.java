@@ -98,7 +98,7 @@ final class Filler {
   private Node ofState(String type, int depth) {
     List<Scope.Variable> variables = variables(type);
     List<Grammar.Production> candidates = candidates(type, depth);
-    candidates.removeIf(production -> !OF_STATE.matcher(production.name).matches());
+    candidates.removeIf(production -> !grammar.isOfState(production.name) && !OF_STATE.matcher(production.name).matches());
     int size = variables.size() + candidates.size();
     if (size > 0 && random.nextInt(size) < variables.size()) return variable(variables.get(random.nextInt(variables.size())), type);
     while (!candidates.isEmpty()) {
@@ -113,10 +113,10 @@ final class Filler {
   }
 
   /** Whether the value of an expression can depend on the state or on a parameter. */
-  static boolean dependsOnState(Node expression) {
+  boolean dependsOnState(Node expression) {
     List<Node> all = new ArrayList<>();
     expression.collect(all);
-    return all.stream().anyMatch(node -> OF_STATE.matcher(node.production).matches());
+    return all.stream().anyMatch(node -> grammar.isOfState(node.production) || OF_STATE.matcher(node.production).matches());
   }
 
   private static final Pattern RISKS = Pattern.compile(".*risk|math\\..*Exact|cast\\.down|box\\.parse|string\\.parse");

@@ -2,8 +2,10 @@ package jury.truth;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -60,15 +62,65 @@ final class Grammar {
 
   private final Map<String, List<Production>> byType = new HashMap<>();
   private final List<Production> all = new ArrayList<>();
+  private final Set<String> ofState = new HashSet<>();
 
   Production add(String type, String name, double weight, String template) {
     return add(new Production(type, name, weight, template));
+  }
+
+  /** A use of a type of declarations.txt: what it makes depends on the state of the program, unless it is a new object. */
+  Production addOfState(String type, String name, double weight, String template) {
+    if (!template.startsWith("new ")) ofState.add(name);
+    return add(type, name, weight, template);
+  }
+
+  boolean isOfState(String name) {
+    return ofState.contains(name);
   }
 
   private Production add(Production production) {
     all.add(production);
     byType.computeIfAbsent(production.type, key -> new ArrayList<>()).add(production);
     return production;
+  }
+
+  private static final Set<String> PLAIN = Set.of("int", "long", "boolean", "char", "byte", "short", "double", "float", "String", "Integer", "Long", "Character", "int[]", "long[]", "char[]", "boolean[]", "byte[]");
+  private static final Pattern NOT_PLAIN = Pattern.compile("->|::|\\b(new (?!int|long|char|boolean|byte|short)|List|Map|Set|Stream|Objects|Arrays|class|record|enum|AutoCloseable|Exception)\\b");
+
+  /** Only what makes numbers, texts and arrays of numbers of each other. */
+  Grammar plain() {
+    Grammar plain = new Grammar();
+    for (Production production : all) {
+      if (!isPlain(production)) continue;
+      Production copy = new Production(production.type, production.name, production.weight, production.parts).rank(production.rank).inner(production.inner).owner(production.owner);
+      copy.declarer = production.declarer;
+      plain.add(copy);
+    }
+    plain.ofState.addAll(ofState);
+    plain.measure();
+    return plain;
+  }
+
+  private static boolean isPlain(Production production) {
+    if (!isPlain(production.type)) return false;
+    for (Part part : production.parts) {
+      if (part.text() != null && NOT_PLAIN.matcher(part.text()).find()) return false;
+      if (part.hole() == null) continue;
+      int at = part.hole().indexOf(':');
+      boolean isOfType = isExpression(part.hole()) || part.hole().startsWith("var:");
+      boolean isDeclared = part.hole().matches("(new|let|mut|own):.*");
+      if (isOfType && !isPlain(part.hole()) || isDeclared && !isPlain(part.hole().substring(at + 1, part.hole().lastIndexOf(':')))) return false;
+    }
+    return true;
+  }
+
+  private static boolean isPlain(String type) {
+    String name = type.startsWith("var:") ? type.substring(4) : type;
+    return name.equals("S") || PLAIN.contains(name.endsWith("?") ? name.substring(0, name.length() - 1) : name);
+  }
+
+  static Set<String> plainTypes() {
+    return PLAIN;
   }
 
   List<Production> of(String type) {

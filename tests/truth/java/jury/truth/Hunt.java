@@ -12,15 +12,17 @@ final class Hunt {
   private final Compiler compiler;
   private final JuryRun jury;
   private final Options options;
+  private final boolean isWhole;
   private Finding last;
 
-  Hunt(GeneratedProgram program, Finding finding, GeneratedProgram.Check check, Compiler compiler, JuryRun jury, Options options) {
+  Hunt(GeneratedProgram program, Finding finding, GeneratedProgram.Check check, Compiler compiler, JuryRun jury, Options options, boolean isWhole) {
     this.program = program;
     this.finding = finding;
     this.check = check;
     this.compiler = compiler;
     this.jury = jury;
     this.options = options;
+    this.isWhole = isWhole;
   }
 
   /** The finding as it was last seen. */
@@ -52,6 +54,7 @@ final class Hunt {
     List<Explorer.Run> runs = needsRuns ? new Trial(program, compiler, 10).run(options.runs() * 2, false) : List.of();
     if (finding.kind() == Finding.Kind.WRONG && runs.stream().noneMatch(run -> Comparer.violates(run, finding.result().property()))) return false;
     jury.place(program.source(Node.Form.JURY), compiler.compile("P", program.source(Node.Form.JURY)));
+    if (isWhole) jury.split(program);
     JuryRun.Answer answer = jury.check(program.hasJml, List.of(only), finding.result().asked(), finding.result().confirmed() != null);
     if (finding.kind() == Finding.Kind.TROUBLE) {
       if (answer.about() == null || !answer.about().property().equals(finding.result().property())) return false;

@@ -51,6 +51,7 @@ final class Inquiries implements AutoCloseable {
       Worker worker = idle.take();
       try {
         worker.jury().place(question.source(), question.classes());
+        if (question.isWhole()) worker.jury().split(question.program());
         return question.isWhole() ? askAll(worker.jury(), question) : worker.server().ask(worker.jury().input(question.program().hasJml), question.program().hasJml, wanted(question), question.engines(), seconds, "");
       } finally {
         idle.add(worker);

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
@@ -24,6 +25,7 @@ final class JuryRun {
   private final Path jdk;
   private final Costs costs;
   private final Map<String, String> environment;
+  private boolean hasClassPath;
 
   JuryRun(String jury, Path folder, double seconds, int workers, Path jdk, Costs costs) {
     this(jury, folder, seconds, workers, jdk, costs, Map.of());
@@ -46,10 +48,23 @@ final class JuryRun {
 
   /** Writes the class files (or, with contracts, the source) that the engines are asked about. */
   void place(String source, Map<String, byte[]> classes) throws IOException {
+    hasClassPath = false;
     clear(folder.toFile());
     Files.createDirectories(folder.resolve("classes"));
     Files.writeString(folder.resolve("P.java"), source);
     for (Map.Entry<String, byte[]> entry : classes.entrySet()) Files.write(folder.resolve("classes").resolve(entry.getKey() + ".class"), entry.getValue());
+  }
+
+  /** What is not asked about lies on the class path instead: some of the programs, always the same. */
+  void split(GeneratedProgram program) throws IOException {
+    hasClassPath = !program.hasJml && program.seed % 7 == 3;
+    if (!hasClassPath) return;
+    Files.createDirectories(folder.resolve("library"));
+    for (File file : Objects.requireNonNull(folder.resolve("classes").toFile().listFiles())) {
+      String name = file.getName().replace(".class", "");
+      boolean isAskedAbout = name.equals("P") || program.checks.stream().anyMatch(check -> check.owner().equals(name));
+      if (!isAskedAbout) Files.move(file.toPath(), folder.resolve("library").resolve(file.getName()));
+    }
   }
 
   private static void clear(File file) {
@@ -70,6 +85,7 @@ final class JuryRun {
     command.addAll(List.of("--property", engine.equals("pdr") ? "cme" : hasJml ? "assert,exceptions,cme,contracts" : "assert,exceptions,cme"));
     if (hasJml) command.add("--nullable");
     if (replay) command.add("--replay");
+    if (hasClassPath) command.addAll(List.of("--classpath", "library"));
     command.addAll(List.of("--java-home", jdk.toString(), "--store", "none", "--format", "json", "-o", "out.json", "-j", Integer.toString(workers)));
     long start = System.nanoTime();
     ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).redirectOutput(folder.resolve("log").toFile());

@@ -50,8 +50,10 @@ public final class Main {
     Path folder = Files.createTempDirectory("truth");
     this.server = new CompilerServer(folder);
     this.jury = new JuryRun(options.jury(), folder.resolve("shrinking"), Math.max(2, options.seconds()), 1, server.home(), null);
-    JuryRun faulty = new JuryRun(options.jury(), folder.resolve("faults"), options.seconds(), 1, server.home(), costs);
-    this.hunt = options.faults() == null ? null : new FaultHunt(options.faults(), faulty, new JuryServer(options.server(), server.home(), costs), options.seconds());
+    List<FaultHunt.Asker> askers = new ArrayList<>();
+    if (options.faults() != null)
+      for (int i = 0; i < options.parallel(); i++) askers.add(new FaultHunt.Asker(new JuryRun(options.jury(), folder.resolve("faults" + i), options.seconds(), 1, server.home(), costs), new JuryServer(options.server(), server.home(), costs)));
+    this.hunt = options.faults() == null ? null : new FaultHunt(options.faults(), askers, options.seconds());
     this.inquiries = new Inquiries(options.jury(), options.server(), folder, options.seconds(), options.parallel(), server.home(), costs);
   }
 
@@ -69,6 +71,7 @@ public final class Main {
       if (options.isVerbose() && i % 10 == 9) System.out.println("seed " + (options.seed() + i) + ": " + verdicts + " findings " + found);
     }
     settle(true);
+    if (hunt != null) hunt.settle();
     inquiries.close();
     server.close();
     String report = report();
@@ -215,7 +218,7 @@ public final class Main {
     Finding last = finding;
     // What was made from another program is shown as it is: the tree is that of the other.
     if (options.shrinks() && check != null && question.origin() == null && finding.kind() != Finding.Kind.NOT_UNDERSTOOD) {
-      Hunt hunt = new Hunt(program, finding, check, compiler, jury, options);
+      Hunt hunt = new Hunt(program, finding, check, compiler, jury, options, question.isWhole());
       Shrinker shrinker = new Shrinker(program, hunt::isShown, SHRINK_SECONDS);
       shrinker.shrink();
       if (hunt.last() != null) last = hunt.last();

@@ -83,8 +83,8 @@ final class ProgramMaker {
     Node tree = program.tree;
     tree.add("import java.util.*;\nimport java.util.function.*;\nimport java.util.stream.*;\n\npublic class P {\n");
     program.hasJml = chance(0.25);
-    int written = random.nextInt(3);
-    for (int i = 0; i < written; i++) declareWritten(String.valueOf((char) ('Q' + i)));
+    int written = random.nextInt(10) == 0 ? 3 : random.nextInt(3);
+    for (int i = 0; i < written; i++) declareWritten(String.valueOf("QRU".charAt(i)));
     int count = (written == 0 ? 2 : 1) + random.nextInt(3);
     for (int i = 0; i < count; i++) declare(String.valueOf((char) ('A' + i)));
     for (Type type : types) useType(type);
@@ -117,7 +117,6 @@ final class ProgramMaker {
     if (chance(0.6) || keys.isEmpty()) keys.add(chance(0.5) ? "String" : "Integer");
     for (String key : keys)
       if (!elements.contains(key)) elements.add(key);
-    program.features.add("types" + types.size());
     grammar.read(productions, elements, keys, jdk);
   }
 
@@ -385,7 +384,7 @@ final class ProgramMaker {
     program.tree.add(node);
     int own = rank++;
     for (Declarations.Line line : made.lines()) addLine(node, line, own);
-    for (Declarations.Use use : made.uses()) grammar.add(use.type(), use.name(), use.weight(), use.template()).rank(own);
+    for (Declarations.Use use : made.uses()) grammar.addOfState(use.type(), use.name(), use.weight(), use.template()).rank(own);
     for (String type : made.types()) {
       upcast(type, "Object");
       grammar.add("boolean", "identity.same", 1, "($" + type + "?$ == $" + type + "?$)");
@@ -864,10 +863,12 @@ final class ProgramMaker {
 
   private void addCheck(Node tree, String name) {
     List<String> parameters = new ArrayList<>();
-    for (int i = random.nextInt(4); i > 0; i--) parameters.add(checkType());
+    boolean isPlain = chance(0.15);
+    for (int i = random.nextInt(4); i > 0; i--) parameters.add(isPlain ? plainType() : checkType());
     Node node = new Node(Node.Role.MEMBER, "P", "check");
     List<Probe> probes = new ArrayList<>();
-    Filler filler = new Filler(grammar, features, random, names, "P", Grammar.ANY_RANK, 10);
+    Filler filler = new Filler(isPlain ? grammar.plain() : grammar, features, random, names, "P", Grammar.ANY_RANK, isPlain ? 16 : 10);
+    if (isPlain) filler.used.add("plain");
     try {
       node.add("  public static void " + name + "(" + declared(parameters) + ") {\n");
       for (int i = 0; i < parameters.size(); i++) {
@@ -876,7 +877,7 @@ final class ProgramMaker {
         if (isGuarded) node.add(new Node(Node.Role.TEXT, "", "").add("    if (p" + i + " == null) return;\n"));
         filler.scope.add(new Scope.Variable("p" + i, type, false));
       }
-      filler.statements(node, random.nextInt(3), 2);
+      filler.statements(node, random.nextInt(isPlain ? 4 : 3), isPlain ? 3 : 2);
       addProbes(node, filler, probes, chance(0.25) ? 2 : 1);
       if (chance(0.15)) filler.statements(node, 1, 3);
       node.add("  }\n");
@@ -1009,9 +1010,13 @@ final class ProgramMaker {
     for (int attempt = 0; attempt < 12; attempt++) {
       filler.allow(5);
       found = chance(0.6) ? filler.stateExpression(type, 3) : filler.expression(type, 3);
-      if (Filler.dependsOnState(found)) return found;
+      if (filler.dependsOnState(found)) return found;
     }
     return found;
+  }
+
+  private String plainType() {
+    return one(List.of("int", "int", "int", "long", "boolean", "char", "String", "String?", "Integer?", "int[]", "int[]", "long[]", "char[]", "byte", "double"));
   }
 
   private String checkType() {
@@ -1029,8 +1034,13 @@ final class ProgramMaker {
     Node node = new Node(Node.Role.MEMBER, "P", "main");
     List<Probe> probes = new ArrayList<>();
     Filler filler = new Filler(grammar, features, random, names, "P", Grammar.ANY_RANK, 14);
+    // Which the JVM does not start: a method like others.
+    boolean isStarted = chance(0.9);
+    if (!isStarted) program.features.add("no_main");
     try {
-      node.add("  public static void main(String[] args) {\n");
+      node.add("  " + (isStarted ? "public " : one(List.of("", "protected ", "private "))) + "static void main(String[] args) {\n");
+      if (!isStarted && chance(0.5)) node.add("    if (args == null) return;\n");
+      if (!isStarted) filler.scope.add(new Scope.Variable("args", "String[]?", false));
       filler.statements(node, 1 + random.nextInt(4), 3);
       addProbes(node, filler, probes, 1 + random.nextInt(2));
       node.add("  }\n");
@@ -1039,7 +1049,7 @@ final class ProgramMaker {
     }
     tree.add(node);
     program.featuresOfMethods.add(filler.used);
-    program.checks.add(new GeneratedProgram.Check("P", "main", probes, true, null));
+    program.checks.add(new GeneratedProgram.Check("P", "main", probes, isStarted, null));
     for (Probe probe : probes) program.probes.put(probe.number, probe);
   }
 }

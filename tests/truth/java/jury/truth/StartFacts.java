@@ -19,17 +19,24 @@ final class StartFacts {
   /** The number of objects of each class. */
   final Map<String, Integer> objects = new TreeMap<>();
   final List<Object> all = new ArrayList<>();
+  private List<Object> literals = List.of();
   int longest;
   boolean hasNullInCollection;
   boolean hasEqualBoxes;
   boolean hasEqualTexts;
+  /** A field that only code of the package, or of subclasses, can assign was assigned from outside the program before. */
+  boolean hasCodeOfPackage;
+  /** The program can start one. */
+  boolean hasThreads;
   /** Simple names of the classes whose initialiser has run. */
   final Set<String> initialised = new TreeSet<>();
   /** Static fields that are null, as Class.field. */
   final Set<String> nullStatics = new TreeSet<>();
 
-  static StartFacts of(List<Class<?>> loaded, Object receiver, Object[] values) throws IllegalAccessException {
+  /** literals: texts that stand in the program. */
+  static StartFacts of(List<Class<?>> loaded, Object receiver, Object[] values, List<Object> literals) throws IllegalAccessException {
     StartFacts facts = new StartFacts();
+    facts.literals = literals;
     Deque<Object> open = new ArrayDeque<>();
     IdentityHashMap<Object, Boolean> known = new IdentityHashMap<>();
     Map<Object, Boolean> contents = new java.util.HashMap<>();
@@ -61,7 +68,7 @@ final class StartFacts {
 
   private void count(Object object, Map<Object, Boolean> contents) {
     all.add(object);
-    objects.merge(object.getClass().getName(), 1, Integer::sum);
+    if (!isThereAnyway(object)) objects.merge(object.getClass().getName(), 1, Integer::sum);
     if (object instanceof String || object instanceof Number) {
       if (contents.put(object, true) != null) {
         if (object instanceof String) hasEqualTexts = true;
@@ -69,6 +76,11 @@ final class StartFacts {
       }
     }
     if (object instanceof CharSequence text) longest = Math.max(longest, text.length());
+  }
+
+  /** Constants of enums and the texts of literals are no unknown objects: bounds do not count them. */
+  private boolean isThereAnyway(Object object) {
+    return object instanceof Enum || object instanceof String text && literals.contains(text) && text == text.intern();
   }
 
   private void follow(Object object, Deque<Object> open) throws IllegalAccessException {
