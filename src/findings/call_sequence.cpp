@@ -55,13 +55,14 @@ std::string java_name(const ir::Type& type, Symbol beside) {
 
 CallSequence::CallSequence(program::Workspace& workspace, trace::Interpreter& interpreter,
                            Producers& producers, const Values& values, const ir::Method& entry,
-                           std::uint64_t number)
+                           std::uint64_t number, Manner manner)
     : workspace_(workspace),
       interpreter_(interpreter),
       producers_(producers),
       values_(values),
       entry_(entry),
       random_(number * 7919 + 17),
+      manner_(manner),
       most_changes_(number < 60 ? 0 : number < 200 ? 1 : 3) {}
 
 bool CallSequence::prepare() {
@@ -74,9 +75,7 @@ bool CallSequence::prepare() {
 bool CallSequence::make_receiver() {
   const auto made = make_object({ir::Type::reference(entry_.owner), {}}, 0, false);
   if (!made || !made->value.as_object()) return false;
-  auto class_name = interpreter_.class_name(*made->value.as_object());
-  std::replace(class_name.begin(), class_name.end(), '.', '/');
-  if (workspace_.program().select(Symbol(class_name), entry_) != &entry_) return false;
+  if (workspace_.program().select(type_of(*made->value.as_object()).name, entry_) != &entry_) return false;
   for (auto changes = below(most_changes_ + 1); changes > 0; --changes)
     if (!change(*made, 0)) return false;
   made_.insert(made_.begin(), *made);
@@ -108,6 +107,12 @@ bool CallSequence::make_arguments() {
   return true;
 }
 
+ir::Type CallSequence::type_of(const trace::Object& object) const {
+  auto name = interpreter_.class_name(object);
+  std::replace(name.begin(), name.end(), '.', '/');
+  return name.starts_with('[') ? ir::Type::from_descriptor(name) : ir::Type::reference(Symbol(name));
+}
+
 // Zero is permitted of an index.
 bool CallSequence::keeps_preconditions() {
   const auto preconditions = program::simple_preconditions(workspace_, entry_);
@@ -132,10 +137,9 @@ bool CallSequence::keeps_preconditions() {
   return std::ranges::all_of(preconditions, [&](const program::Precondition& one) {
     switch (one.kind) {
       case Holds::NotNull:
-        return arguments_[one.parameter].bits != 0 ||
-               producers_.nullness().parameters(entry_)[one.parameter] == Nullness::Nullable;
+        return arguments_[one.parameter].bits != 0 || producers_.permitted().null(entry_, one.parameter);
       case Holds::NotNegative:
-        return number(one.parameter) >= 0;
+        return number(one.parameter) >= 0 || producers_.permitted().negative(entry_, one.parameter);
       case Holds::NotZero:
         return number(one.parameter) != 0 || is_index(one.parameter);
       case Holds::NotAbove:
@@ -167,15 +171,33 @@ bool CallSequence::keeps_preconditions() {
 std::optional<std::vector<CallSequence::Made>> CallSequence::make_parameters(const ir::Method& method,
                                                                             int depth, bool is_final) {
   std::vector<Made> parameters;
-  const auto& nullness = producers_.nullness().parameters(method);
-  auto local = nullness.begin() + (method.is_static() ? 0 : 1);
+  auto& permitted = producers_.permitted();
+  ir::LocalId local = method.is_static() ? 0 : 1;
   for (const auto& type : ir::declared_parameters(method.signature.view(), method.descriptor.view())) {
-    const bool is_null = *local++ == Nullness::Nullable && one_in(4);
-    auto made = is_null ? Made{Value::zero(), "null", ir::Type::null()} : make(type, depth, is_final);
+    const auto parameter = local++;
+    const bool is_reference = type.type.is_reference();
+    const bool is_null = is_reference && one_in(4) && permitted.null(method, parameter);
+    const bool is_lenient = manner_ == Manner::Lenient && !is_final;
+    const bool may_be_negative = !is_reference && (is_lenient || permitted.negative(method, parameter));
+    auto made = is_null ? Made{Value::zero(), "null", ir::Type::null()}
+                        : make(type, depth, {is_final, may_be_negative});
     if (!made) return std::nullopt;
+    if (is_lenient && may_be_negative) note_negative(method, parameter, *made);
     parameters.push_back(std::move(*made));
   }
   return parameters;
+}
+
+void CallSequence::note_negative(const ir::Method& method, ir::LocalId parameter, const Made& made) {
+  const auto kind = made.type.kind;
+  const bool is_negative = (kind == Kind::Int && made.value.as_int() < 0) ||
+                           (kind == Kind::Long && made.value.as_long() < 0);
+  if (!is_negative || producers_.permitted().negative(method, parameter)) return;
+  const auto owner = ir::display_class(method.owner.view());
+  const auto text = program::to_text(workspace_, method, {Holds::NotNegative, parameter}) + " in calls of " +
+                    (method.name == "<init>" ? "new " : "") + owner.substr(owner.find_last_of('.') + 1) +
+                    (method.name == "<init>" ? "" : "." + method.name.text());
+  if (std::ranges::find(broken_, text) == broken_.end()) broken_.push_back(text);
 }
 
 // Casts tell overloads apart.
@@ -190,12 +212,13 @@ std::string CallSequence::list(const ir::Method& method, const std::vector<Made>
   return text + ")";
 }
 
-std::optional<CallSequence::Made> CallSequence::make(const DeclaredType& type, int depth, bool is_final) {
-  return type.type.is_reference() ? make_object(type, depth, is_final) : make_number(type.type.kind, is_final);
+std::optional<CallSequence::Made> CallSequence::make(const DeclaredType& type, int depth, Demands demands) {
+  return type.type.is_reference() ? make_object(type, depth, demands.is_final)
+                                  : make_number(type.type.kind, demands);
 }
 
-std::int64_t CallSequence::whole_number(bool is_final) {
-  const auto admits = [&](std::int64_t number) { return !is_final || number >= 0; };
+std::int64_t CallSequence::whole_number(bool may_be_negative) {
+  const auto admits = [&](std::int64_t number) { return may_be_negative || number >= 0; };
   if (!values_.numbers.empty() && one_in(3))
     if (const auto number = any_of(random_, values_.numbers); admits(number)) return number;
   if (!values_.literals.numbers.empty() && one_in(6))
@@ -203,9 +226,9 @@ std::int64_t CallSequence::whole_number(bool is_final) {
   return below(4);
 }
 
-std::optional<CallSequence::Made> CallSequence::make_number(Kind kind, bool is_final) {
+std::optional<CallSequence::Made> CallSequence::make_number(Kind kind, Demands demands) {
   Value value = Value::zero();
-  const auto number = whole_number(is_final);
+  const auto number = whole_number(demands.may_be_negative);
   if (kind == Kind::Boolean)
     value = Value::of(one_in(2));
   else if (kind == Kind::Long)
@@ -276,7 +299,7 @@ std::optional<CallSequence::Made> CallSequence::make_array(const ir::Type& type,
   auto* array = interpreter_.new_array(type, length);
   std::string text = "new " + java_name(type, entry_.owner) + " {";
   for (std::uint32_t i = 0; i < length; ++i) {
-    const auto element = make({type.element(), {}}, depth + 1, is_final);
+    const auto element = make({type.element(), {}}, depth + 1, {is_final});
     if (!element) return std::nullopt;
     interpreter_.set_element(*array, i, element->value);
     text += (i == 0 ? "" : ", ") + element->text;

@@ -4,6 +4,8 @@
 #include <array>
 #include <optional>
 
+#include "findings/origin.h"
+
 namespace jury::findings {
 
 namespace {
@@ -71,11 +73,13 @@ bool assigns(const ir::Body& body, const ir::FieldReference& field, bool somethi
 
 class Signs {
  public:
-  Signs(program::Workspace& workspace, const ir::Method& entry, const engine::Result& result, Finding& finding)
-      : workspace_(workspace), entry_(entry), counterexample_(*result.counterexample), finding_(finding) {}
+  Signs(Permitted& permitted, program::Workspace& workspace, const ir::Method& entry,
+        const engine::Result& result, Finding& finding)
+      : permitted_(permitted), workspace_(workspace), entry_(entry), counterexample_(*result.counterexample), finding_(finding) {}
 
   void find() {
     find_promise();
+    find_permitted_null();
     if (const auto place = place_of(workspace_, counterexample_)) {
       find_belief(*place);
       find_initialisation(*place);
@@ -152,6 +156,19 @@ class Signs {
       add(3, "an Object of another type is given");
   }
 
+  // Null for a parameter of which somebody says that it may be.
+  void find_permitted_null() {
+    if (!counterexample_.scenario || counterexample_.site.kind != "java.lang.NullPointerException") return;
+    const auto& arguments = counterexample_.scenario->before.arguments;
+    for (std::size_t i = entry_.is_static() ? 0 : 1; i < arguments.size(); ++i) {
+      const auto parameter = static_cast<ir::LocalId>(i);
+      if (!arguments[i].is_null() || entry_.name == "equals") continue;
+      if (const auto reason = permitted_.reason_for_null(entry_, parameter); !reason.empty())
+        return add(-3, reason + " for " + parameter_name(workspace_, entry_, parameter));
+    }
+  }
+
+  Permitted& permitted_;
   program::Workspace& workspace_;
   const ir::Method& entry_;
   const engine::Counterexample& counterexample_;
@@ -160,11 +177,11 @@ class Signs {
 
 }  // namespace
 
-void rank(program::Workspace& workspace, const ir::Method& entry, engine::Result& result) {
+void rank(Permitted& permitted, program::Workspace& workspace, const ir::Method& entry, engine::Result& result) {
   if (!result.finding || !result.counterexample) return;
   result.finding->rank = 0;
   result.finding->signs.clear();
-  Signs(workspace, entry, result, *result.finding).find();
+  Signs(permitted, workspace, entry, result, *result.finding).find();
 }
 
 }  // namespace jury::findings

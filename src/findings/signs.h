@@ -5,11 +5,12 @@
 #pragma once
 
 #include "engine/verdict.h"
+#include "findings/permitted.h"
 #include "program/workspace.h"
 
 namespace jury::findings {
 
 // Sets rank and signs of the result's finding.
-void rank(program::Workspace& workspace, const ir::Method& entry, engine::Result& result);
+void rank(Permitted& permitted, program::Workspace& workspace, const ir::Method& entry, engine::Result& result);
 
 }  // namespace jury::findings
