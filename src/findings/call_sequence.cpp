@@ -20,6 +20,7 @@ using Holds = program::Precondition::Kind;
 
 constexpr int deepest = 3;
 constexpr int most_calls = 24;
+constexpr std::uint32_t most_repetitions = 12;
 constexpr std::uint32_t most_kept = 64;
 constexpr std::uint32_t longest_array = 3;
 
@@ -78,6 +79,7 @@ bool CallSequence::make_receiver() {
   if (workspace_.program().select(type_of(*made->value.as_object()).name, entry_) != &entry_) return false;
   for (auto changes = below(most_changes_ + 1); changes > 0; --changes)
     if (!change(*made, 0)) return false;
+  if (most_changes_ > 0 && one_in(6) && !repeat(*made)) return false;
   made_.insert(made_.begin(), *made);
   arguments_.push_back(made->value);
   return true;
@@ -377,7 +379,20 @@ bool CallSequence::change(const Made& object, int depth) {
   const auto& changers = producers_.changers(object.type.name);
   if (changers.empty()) return true;
   const auto& method = *any_of(random_, changers);
-  if (&method == &entry_ && !one_in(4)) return true;
+  return (&method == &entry_ && !one_in(4)) || call_on(object, method, depth);
+}
+
+bool CallSequence::repeat(const Made& object) {
+  const auto& changers = producers_.changers(object.type.name);
+  if (changers.empty()) return true;
+  const bool is_entry = one_in(2) && std::ranges::find(changers, &entry_) != changers.end();
+  const auto& method = is_entry ? entry_ : *any_of(random_, changers);
+  for (auto times = 2 + below(most_repetitions); times > 0; --times)
+    if (!call_on(object, method, 0)) return false;
+  return true;
+}
+
+bool CallSequence::call_on(const Made& object, const ir::Method& method, int depth) {
   const auto parameters = make_parameters(method, depth + 1, false);
   if (!parameters) return true;  // nothing has been done to the object
   std::vector<Value> values{object.value};

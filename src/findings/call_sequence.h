@@ -72,6 +72,9 @@ class CallSequence {
   std::optional<Made> call(const ir::Method& method, std::optional<Made> receiver, int depth);
   bool fill(const Made& collection, const ir::DeclaredType& type, int depth, bool is_final);
   bool change(const Made& object, int depth);
+  // The same method again and again: what is full, used up or counted to its end.
+  bool repeat(const Made& object);
+  bool call_on(const Made& object, const ir::Method& method, int depth);
   bool make_receiver();
   bool make_arguments();
   bool keeps_preconditions();

@@ -84,6 +84,7 @@ class Signs {
       find_belief(*place);
       find_initialisation(*place);
     }
+    find_purpose();
     find_negative();
     find_other_type();
   }
@@ -113,6 +114,18 @@ class Signs {
       if (body && tests(*body, std::nullopt, field))
         return add(-2, method.name.text() + " tests the field " + field->name.text());
     }
+  }
+
+  // Somebody wrote the exception down, if not for callers of this method.
+  void find_purpose() {
+    if (counterexample_.calls.empty() || !counterexample_.scenario) return;
+    const auto& innermost = counterexample_.calls.front();
+    const auto& thrown = counterexample_.scenario->exception_class;
+    const bool is_for_callers = thrown == "java.lang.IllegalArgumentException" ||
+                                thrown == "java.lang.IllegalStateException" ||
+                                thrown == "java.lang.UnsupportedOperationException";
+    if (is_for_callers && workspace_.is_user_class(innermost.owner))
+      add(1, innermost.method.text() + " throws it on purpose");
   }
 
   // A field that no constructor sets and another method does.

@@ -13,6 +13,7 @@
 #include "engine/pdr/pdr_engine.h"
 #include "program/entries.h"
 #include "program/properties/instrumentation.h"
+#include "start/invariants/shared_invariants.h"
 #include "support/interruption.h"
 
 namespace jury::engine {
@@ -110,9 +111,24 @@ void Portfolio::plan(const Problem& problem, std::size_t number) {
                                           Property::ConcurrentModification, Property::User}));
 }
 
+// What several entries need is found before workers are forked. Not at the cost of what they are for: with little
+// time each finds what it needs.
+void Portfolio::prepare(const std::vector<Problem>& problems) {
+  constexpr std::ptrdiff_t several = 4;
+  constexpr double share = 0.2;  // of the time
+  const auto starts_anywhere = [](const Problem& problem) { return !program::is_main(problem.entry); };
+  if (std::ranges::count_if(problems, starts_anywhere) < several) return;
+  const auto& limits = problems.front().limits;
+  start::find_all_invariants(problems.front().workspace, [&] {
+    const auto used = seconds_of(Clock::now() - started_);
+    return !interrupted() && (limits.seconds <= 0 || used < share * limits.seconds);
+  });
+}
+
 std::vector<Result> Portfolio::run(const std::vector<Problem>& problems) {
   problems_ = &problems;
   started_ = Clock::now();
+  prepare(problems);
   answers_.assign(problems.size(), {});
   deepest_.clear();
   generalised_.clear();
