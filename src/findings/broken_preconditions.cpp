@@ -51,6 +51,10 @@ class Reader {
     return false;
   }
 
+  std::int64_t number_of(const program::Precondition& precondition) const {
+    return number(heap_.arguments[precondition.parameter]);
+  }
+
   // The smaller, the better it explains the exception: first what it says of the argument that the failing
   // check is about.
   int distance(const program::Precondition& precondition) const {
@@ -111,7 +115,8 @@ std::vector<program::Precondition> broken_preconditions(program::Workspace& work
   for (const auto& precondition : program::simple_preconditions(workspace, entry))
     if (reader.is_broken(precondition) &&
         !(precondition.kind == Holds::NotNull && permitted.null(entry, precondition.parameter)) &&
-        !(precondition.kind == Holds::NotNegative && permitted.negative(entry, precondition.parameter)))
+        !(precondition.kind == Holds::NotNegative &&
+          permitted.negative(entry, precondition.parameter).contains(reader.number_of(precondition))))
       broken.push_back(precondition);
   std::ranges::stable_sort(broken, {}, [&](const auto& one) { return reader.distance(one); });
   return broken;

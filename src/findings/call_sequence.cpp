@@ -56,15 +56,15 @@ std::string java_name(const ir::Type& type, Symbol beside) {
 
 CallSequence::CallSequence(program::Workspace& workspace, trace::Interpreter& interpreter,
                            Producers& producers, const Values& values, const ir::Method& entry,
-                           std::uint64_t number, Manner manner)
+                           Try which)
     : workspace_(workspace),
       interpreter_(interpreter),
       producers_(producers),
       values_(values),
       entry_(entry),
-      random_(number * 7919 + 17),
-      manner_(manner),
-      most_changes_(number < 60 ? 0 : number < 200 ? 1 : 3) {}
+      random_(which.number * 7919 + 17),
+      which_(std::move(which)),
+      most_changes_(which_.number < 60 ? 0 : which_.number < 200 ? 1 : 3) {}
 
 bool CallSequence::prepare() {
   kept_ = interpreter_.new_array(ir::Type::array_of(ir::Type::object()), most_kept);
@@ -141,7 +141,8 @@ bool CallSequence::keeps_preconditions() {
       case Holds::NotNull:
         return arguments_[one.parameter].bits != 0 || producers_.permitted().null(entry_, one.parameter);
       case Holds::NotNegative:
-        return number(one.parameter) >= 0 || producers_.permitted().negative(entry_, one.parameter);
+        return number(one.parameter) >= 0 ||
+               producers_.permitted().negative(entry_, one.parameter).contains(number(one.parameter));
       case Holds::NotZero:
         return number(one.parameter) != 0 || is_index(one.parameter);
       case Holds::NotAbove:
@@ -178,25 +179,25 @@ std::optional<std::vector<CallSequence::Made>> CallSequence::make_parameters(con
   for (const auto& type : ir::declared_parameters(method.signature.view(), method.descriptor.view())) {
     const auto parameter = local++;
     const bool is_reference = type.type.is_reference();
-    const bool is_null = is_reference && one_in(4) && permitted.null(method, parameter);
-    const bool is_lenient = manner_ == Manner::Lenient && !is_final;
-    const bool may_be_negative = !is_reference && (is_lenient || permitted.negative(method, parameter));
-    auto made = is_null ? Made{Value::zero(), "null", ir::Type::null()}
-                        : make(type, depth, {is_final, may_be_negative});
+    const bool is_lenient = which_.manner == Manner::Lenient && !is_final;
+    const bool is_null = is_reference && one_in(4) && (is_lenient || permitted.null(method, parameter));
+    const auto negatives = is_reference ? Negatives{} : is_lenient ? Negatives{true} : permitted.negative(method, parameter);
+    auto made = is_null ? Made{Value::zero(), "null", ir::Type::null()} : make(type, depth, {is_final, negatives});
     if (!made) return std::nullopt;
-    if (is_lenient && may_be_negative) note_negative(method, parameter, *made);
+    if (is_lenient) note_broken(method, parameter, *made);
     parameters.push_back(std::move(*made));
   }
   return parameters;
 }
 
-void CallSequence::note_negative(const ir::Method& method, ir::LocalId parameter, const Made& made) {
+void CallSequence::note_broken(const ir::Method& method, ir::LocalId parameter, const Made& made) {
   const auto kind = made.type.kind;
-  const bool is_negative = (kind == Kind::Int && made.value.as_int() < 0) ||
-                           (kind == Kind::Long && made.value.as_long() < 0);
-  if (!is_negative || producers_.permitted().negative(method, parameter)) return;
+  const auto number = kind == Kind::Int ? made.value.as_int() : kind == Kind::Long ? made.value.as_long() : 0;
+  const bool is_negative = number < 0 && !producers_.permitted().negative(method, parameter).contains(number);
+  const bool is_null = made.type == ir::Type::null() && !producers_.permitted().null(method, parameter);
+  if (!is_negative && !is_null) return;
   const auto owner = ir::display_class(method.owner.view());
-  const auto text = program::to_text(workspace_, method, {Holds::NotNegative, parameter}) + " in calls of " +
+  const auto text = program::to_text(workspace_, method, {is_null ? Holds::NotNull : Holds::NotNegative, parameter}) + " in calls of " +
                     (method.name == "<init>" ? "new " : "") + owner.substr(owner.find_last_of('.') + 1) +
                     (method.name == "<init>" ? "" : "." + method.name.text());
   if (std::ranges::find(broken_, text) == broken_.end()) broken_.push_back(text);
@@ -219,8 +220,9 @@ std::optional<CallSequence::Made> CallSequence::make(const DeclaredType& type, i
                                   : make_number(type.type.kind, demands);
 }
 
-std::int64_t CallSequence::whole_number(bool may_be_negative) {
-  const auto admits = [&](std::int64_t number) { return may_be_negative || number >= 0; };
+std::int64_t CallSequence::whole_number(const Negatives& negatives) {
+  const auto admits = [&](std::int64_t number) { return number >= 0 || negatives.contains(number); };
+  if (!negatives.some.empty() && one_in(4)) return *negatives.some.begin();
   if (!values_.numbers.empty() && one_in(3))
     if (const auto number = any_of(random_, values_.numbers); admits(number)) return number;
   if (!values_.literals.numbers.empty() && one_in(6))
@@ -230,7 +232,7 @@ std::int64_t CallSequence::whole_number(bool may_be_negative) {
 
 std::optional<CallSequence::Made> CallSequence::make_number(Kind kind, Demands demands) {
   Value value = Value::zero();
-  const auto number = whole_number(demands.may_be_negative);
+  const auto number = whole_number(demands.negatives);
   if (kind == Kind::Boolean)
     value = Value::of(one_in(2));
   else if (kind == Kind::Long)
@@ -301,7 +303,7 @@ std::optional<CallSequence::Made> CallSequence::make_array(const ir::Type& type,
   auto* array = interpreter_.new_array(type, length);
   std::string text = "new " + java_name(type, entry_.owner) + " {";
   for (std::uint32_t i = 0; i < length; ++i) {
-    const auto element = make({type.element(), {}}, depth + 1, {is_final});
+    const auto element = make({type.element(), {}}, depth + 1, {is_final, {}});
     if (!element) return std::nullopt;
     interpreter_.set_element(*array, i, element->value);
     text += (i == 0 ? "" : ", ") + element->text;
@@ -393,8 +395,17 @@ bool CallSequence::repeat(const Made& object) {
 }
 
 bool CallSequence::call_on(const Made& object, const ir::Method& method, int depth) {
+  const bool is_left_out = which_.left_out.count(changes_++) > 0;
+  const auto made = made_.size(), stated = statements_.size();
+  const auto counters = counters_;
   const auto parameters = make_parameters(method, depth + 1, false);
   if (!parameters) return true;  // nothing has been done to the object
+  if (is_left_out) {
+    made_.erase(made_.begin() + static_cast<std::ptrdiff_t>(made), made_.end());
+    statements_.resize(stated);
+    counters_ = counters;
+    return true;
+  }
   std::vector<Value> values{object.value};
   for (const auto& parameter : *parameters) values.push_back(parameter.value);
   if (!run(method, values)) return false;

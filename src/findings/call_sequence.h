@@ -5,13 +5,14 @@
 // Arguments are neither null nor negative, unless the method takes them knowingly (permitted.h). The arguments
 // of the call in question keep all simple preconditions (program/preconditions.h): numbers are below the sizes
 // of what is beside them, texts and collections have something in them. Those of the calls before need not:
-// what a constructor accepts is its affair. A lenient sequence gives negative numbers to the calls before, too,
-// and says to which.
+// what a constructor accepts is its affair. A lenient sequence gives null and negative numbers to the calls
+// before, too, and says to which.
 #pragma once
 
 #include <map>
 #include <optional>
 #include <random>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -31,10 +32,18 @@ struct Values {
 
 enum class Manner : std::uint8_t { Strict, Lenient };
 
+// Which sequence.
+struct Try {
+  std::uint64_t number = 0;
+  Manner manner = Manner::Strict;
+  // Calls that change an object, by their numbers: left out, with what was made for them.
+  std::set<std::size_t> left_out = {};
+};
+
 class CallSequence {
  public:
   CallSequence(program::Workspace& workspace, trace::Interpreter& interpreter, Producers& producers,
-               const Values& values, const ir::Method& entry, std::uint64_t number, Manner manner);
+               const Values& values, const ir::Method& entry, Try which);
 
   // Executes all but the last call. False: one of them does not return normally, or there is no way to make
   // some object.
@@ -43,6 +52,8 @@ class CallSequence {
   const std::vector<trace::Value>& arguments() const { return arguments_; }
   // As Java, the last call included.
   const std::vector<std::string>& statements() const { return statements_; }
+  // Calls that change an object, those that are left out included.
+  std::size_t changes() const { return changes_; }
   // What the calls before the last one were given although nothing permits it: "width >= 0 in calls of
   // Table.setWidth", each once.
   const std::vector<std::string>& broken() const { return broken_; }
@@ -51,7 +62,7 @@ class CallSequence {
   // What an argument must be like.
   struct Demands {
     bool is_final = false;         // of the call in question
-    bool may_be_negative = false;  // a number
+    Negatives negatives = {};      // that a number may be
   };
   struct Made {
     trace::Value value;
@@ -84,8 +95,9 @@ class CallSequence {
   Made keep(trace::Value value, const ir::Type& type, const std::string& expression);
   std::string variable(const ir::Type& type);
   std::optional<trace::Value> run(const ir::Method& method, const std::vector<trace::Value>& arguments);
-  std::int64_t whole_number(bool may_be_negative);
-  void note_negative(const ir::Method& method, ir::LocalId parameter, const Made& made);
+  std::int64_t whole_number(const Negatives& negatives);
+  // Of a call before the last one that nothing permits this argument.
+  void note_broken(const ir::Method& method, ir::LocalId parameter, const Made& made);
   std::uint32_t below(std::uint64_t bound) {
     return static_cast<std::uint32_t>(
         std::uniform_int_distribution<std::uint64_t>(0, bound - 1)(random_));
@@ -98,7 +110,8 @@ class CallSequence {
   const Values& values_;
   const ir::Method& entry_;
   std::mt19937_64 random_;
-  Manner manner_;
+  Try which_;
+  std::size_t changes_ = 0;
   std::vector<std::string> broken_;
   std::uint32_t most_changes_;  // of an object by further calls: none in the first sequences
   trace::Object* kept_ = nullptr;  // an array that keeps what calls gave back alive

@@ -34,22 +34,26 @@ std::optional<ir::BlockId> when_null(const ir::If& test, LocalId local) {
   return test.relation == Relation::Equal ? test.then_block : test.else_block;
 }
 
-// Where it goes when the local is -1, of a test that tells some negative number from some other.
-std::optional<ir::BlockId> when_negative(const ir::If& test, LocalId local) {
+// Negative numbers that the test tells from others, and where it goes for them.
+std::optional<std::pair<Negatives, ir::BlockId>> when_negative(const ir::If& test, LocalId local) {
   if (test.left != Operand::local(local) || test.right.tag() != Operand::Tag::Int) return std::nullopt;
   const auto number = test.right.int_value();
   const bool is_near_zero = -1 <= number && number <= 1;
   switch (test.relation) {
     case Relation::Less:
     case Relation::LessEqual:
-      return is_near_zero ? std::optional(test.then_block) : std::nullopt;
+      if (is_near_zero) return std::pair(Negatives{true}, test.then_block);
+      return std::nullopt;
     case Relation::Greater:
     case Relation::GreaterEqual:
-      return is_near_zero ? std::optional(test.else_block) : std::nullopt;
+      if (is_near_zero) return std::pair(Negatives{true}, test.else_block);
+      return std::nullopt;
     case Relation::Equal:
-      return number < 0 ? std::optional(test.then_block) : std::nullopt;
+      if (number < 0) return std::pair(Negatives{false, {number}}, test.then_block);
+      return std::nullopt;
     case Relation::NotEqual:
-      return number < 0 ? std::optional(test.else_block) : std::nullopt;
+      if (number < 0) return std::pair(Negatives{false, {number}}, test.else_block);
+      return std::nullopt;
   }
   return std::nullopt;
 }
@@ -61,27 +65,22 @@ bool is_assigned(const Body& body, LocalId local) {
   });
 }
 
-template <class When>
-bool goes_on(const Body& body, LocalId local, When when) {
-  return std::ranges::any_of(body.blocks, [&](const ir::Block& block) {
-    const auto* test = std::get_if<ir::If>(&block.terminator.kind);
-    const auto target = test ? when(*test, local) : std::nullopt;
-    return target && !only_throws(body, *target);
-  });
-}
-
 }  // namespace
 
-Word Permitted::by_javadoc(Question question, const ir::Method& method, LocalId parameter) {
-  const auto& said = javadoc_.of(method).parameters;
-  const auto number = parameter - (method.is_static() ? 0 : 1);
-  if (number >= said.size()) return Word::Silent;
-  return question == Question::Null ? about_null(said[number]) : about_negative(said[number]);
+void Permitted::add_tests(const Body& body, LocalId local, Answers& tested) {
+  for (const auto& block : body.blocks) {
+    const auto* test = std::get_if<ir::If>(&block.terminator.kind);
+    if (!test) continue;
+    if (const auto target = when_null(*test, local)) tested.null = tested.null || !only_throws(body, *target);
+    if (const auto found = when_negative(*test, local); found && !only_throws(body, found->second)) {
+      tested.negative.are_any = tested.negative.are_any || found->first.are_any;
+      tested.negative.some.insert(found->first.some.begin(), found->first.some.end());
+    }
+  }
 }
 
-bool Permitted::by_fields(Question question, const ir::Method& method, LocalId parameter) {
-  const auto* body = workspace_.program().body(method);
-  for (const auto& block : body->blocks)
+void Permitted::add_fields(const ir::Method& method, LocalId parameter, Answers& tested) {
+  for (const auto& block : workspace_.program().body(method)->blocks)
     for (const auto& statement : block.statements) {
       const auto* store = std::get_if<ir::StoreField>(&statement.kind);
       if (!store || store->value != Operand::local(parameter)) continue;
@@ -91,60 +90,64 @@ bool Permitted::by_fields(Question question, const ir::Method& method, LocalId p
         for (const auto& place : other->blocks)
           for (const auto& read : place.statements)
             if (const auto* load = std::get_if<ir::LoadField>(&read.kind); load && load->field == store->field)
-              if (question == Question::Null ? goes_on(*other, load->target, when_null)
-                                             : goes_on(*other, load->target, when_negative))
-                return true;
+              add_tests(*other, load->target, tested);
       }
     }
-  return false;
 }
 
-bool Permitted::by_callees(Question question, const ir::Method& method, LocalId parameter, int depth) {
-  const auto* body = workspace_.program().body(method);
-  for (const auto& block : body->blocks)
+void Permitted::add_callees(const ir::Method& method, LocalId parameter, int depth, Answers& tested) {
+  for (const auto& block : workspace_.program().body(method)->blocks)
     for (const auto& statement : block.statements) {
       const auto* call = std::get_if<ir::Call>(&statement.kind);
       if (!call || call->kind == ir::CallKind::Interface || !workspace_.is_user_class(call->method.owner)) continue;
       const auto* callee = workspace_.program().resolve(call->method);
       for (LocalId i = 0; callee && i < call->arguments.size(); ++i)
-        if (call->arguments[i] == Operand::local(parameter) && (i > 0 || callee->is_static()) &&
-            by_code(question, *callee, i, depth + 1))
-          return true;
+        if (call->arguments[i] == Operand::local(parameter) && (i > 0 || callee->is_static()))
+          add_code(*callee, i, depth + 1, tested);
     }
-  return false;
 }
 
-bool Permitted::by_code(Question question, const ir::Method& method, LocalId parameter, int depth) {
+void Permitted::add_code(const ir::Method& method, LocalId parameter, int depth, Answers& tested) {
   const auto* body = workspace_.program().body(method);
-  if (!body || depth > deepest_callee || is_assigned(*body, parameter)) return false;
-  const bool is_tested = question == Question::Null ? goes_on(*body, parameter, when_null)
-                                                    : goes_on(*body, parameter, when_negative);
-  return is_tested || by_fields(question, method, parameter) || by_callees(question, method, parameter, depth);
+  if (!body || depth > deepest_callee || is_assigned(*body, parameter)) return;
+  add_tests(*body, parameter, tested);
+  add_fields(method, parameter, tested);
+  add_callees(method, parameter, depth, tested);
 }
 
-bool Permitted::is_said(Question question, const ir::Method& method, LocalId parameter) {
-  const auto [entry, inserted] =
-      known_[static_cast<std::size_t>(question)].try_emplace({&method, parameter}, false);
+std::string Permitted::sentence(const ir::Method& method, LocalId parameter) {
+  const auto& said = javadoc_.of(method).parameters;
+  const auto number = parameter - (method.is_static() ? 0 : 1);
+  return number < said.size() ? said[number] : std::string();
+}
+
+// Words come before code.
+const Permitted::Answers& Permitted::answers(const ir::Method& method, LocalId parameter) {
+  const auto [entry, inserted] = known_.try_emplace({&method, parameter});
   if (!inserted) return entry->second;
-  const auto word = by_javadoc(question, method, parameter);
-  const bool result = word == Word::Silent ? by_code(question, method, parameter, 0) : word == Word::Allowed;
-  return known_[static_cast<std::size_t>(question)][{&method, parameter}] = result;
+  Answers result;
+  add_code(method, parameter, 0, result);
+  const auto said = sentence(method, parameter);
+  if (const auto word = about_null(said); word != Word::Silent) result.null = word == Word::Allowed;
+  if (const auto word = about_negative(said); word == Word::Forbidden)
+    result.negative = {};
+  else if (word == Word::Allowed)
+    result.negative = said.find("negative") == std::string::npos ? Negatives{false, {-1}} : Negatives{true};
+  return known_[{&method, parameter}] = std::move(result);
 }
 
 bool Permitted::null(const ir::Method& method, LocalId parameter) {
   const auto annotated = nullness_.parameters(method)[parameter];
-  if (annotated != Nullness::Unknown) return annotated == Nullness::Nullable;
-  return is_said(Question::Null, method, parameter);
+  return annotated == Nullness::Unknown ? answers(method, parameter).null : annotated == Nullness::Nullable;
 }
 
-bool Permitted::negative(const ir::Method& method, LocalId parameter) {
-  return is_said(Question::Negative, method, parameter);
+const Negatives& Permitted::negative(const ir::Method& method, LocalId parameter) {
+  return answers(method, parameter).negative;
 }
 
 std::string Permitted::reason_for_null(const ir::Method& method, LocalId parameter) {
   if (nullness_.parameters(method)[parameter] != Nullness::Unknown) return "an annotation permits null";
-  if (by_javadoc(Question::Null, method, parameter) == Word::Allowed) return "its Javadoc permits null";
-  return "";
+  return about_null(sentence(method, parameter)) == Word::Allowed ? "its Javadoc permits null" : "";
 }
 
 }  // namespace jury::findings

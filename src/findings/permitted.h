@@ -5,6 +5,8 @@
 #pragma once
 
 #include <map>
+#include <set>
+#include <string>
 #include <utility>
 
 #include "findings/javadoc.h"
@@ -13,6 +15,14 @@
 
 namespace jury::findings {
 
+// Negative numbers that a parameter takes.
+struct Negatives {
+  bool are_any = false;
+  std::set<std::int64_t> some = {};
+  bool contains(std::int64_t number) const { return number < 0 && (are_any || some.count(number) > 0); }
+  bool empty() const { return !are_any && some.empty(); }
+};
+
 class Permitted {
  public:
   explicit Permitted(program::Workspace& workspace)
@@ -20,26 +30,31 @@ class Permitted {
 
   // Of a parameter, by its local.
   bool null(const ir::Method& method, ir::LocalId parameter);
-  bool negative(const ir::Method& method, ir::LocalId parameter);
+  const Negatives& negative(const ir::Method& method, ir::LocalId parameter);
   // Why, for people: "its Javadoc permits null for name"; empty where only the code says so.
   std::string reason_for_null(const ir::Method& method, ir::LocalId parameter);
 
   Javadoc& javadoc() { return javadoc_; }
 
  private:
-  enum class Question : std::uint8_t { Null, Negative };
+  struct Answers {
+    bool null = false;
+    Negatives negative = {};
+  };
 
-  bool is_said(Question question, const ir::Method& method, ir::LocalId parameter);
-  bool by_code(Question question, const ir::Method& method, ir::LocalId parameter, int depth);
-  bool by_fields(Question question, const ir::Method& method, ir::LocalId parameter);
-  bool by_callees(Question question, const ir::Method& method, ir::LocalId parameter, int depth);
-  Word by_javadoc(Question question, const ir::Method& method, ir::LocalId parameter);
+  const Answers& answers(const ir::Method& method, ir::LocalId parameter);
+  void add_tests(const ir::Body& body, ir::LocalId local, Answers& tested);
+  void add_code(const ir::Method& method, ir::LocalId parameter, int depth, Answers& tested);
+  void add_fields(const ir::Method& method, ir::LocalId parameter, Answers& tested);
+  void add_callees(const ir::Method& method, ir::LocalId parameter, int depth, Answers& tested);
+  // Empty: nothing is said.
+  std::string sentence(const ir::Method& method, ir::LocalId parameter);
 
   program::Workspace& workspace_;
   ClassFiles files_;
   NullnessAnnotations nullness_;
   Javadoc javadoc_;
-  std::map<std::pair<const ir::Method*, ir::LocalId>, bool> known_[2];
+  std::map<std::pair<const ir::Method*, ir::LocalId>, Answers> known_;
 };
 
 }  // namespace jury::findings

@@ -59,21 +59,21 @@ PublicCalls::PublicCalls(const engine::Problem& problem, const engine::Result& r
       producers_(problem.workspace, problem.entry.owner),
       values_(values_of(problem, refuted)) {}
 
-std::optional<PublicCalls::Attempt> PublicCalls::attempt(Try which,
+std::optional<PublicCalls::Attempt> PublicCalls::attempt(const Try& which,
                                                         trace::Interpreter& interpreter,
                                                         trace::Observer* observer,
                                                         trace::ScenarioRecorder* scenario) {
   interpreter.reset();
   interpreter.set_observer(nullptr);
   try {
-    CallSequence sequence(problem_.workspace, interpreter, producers_, values_, problem_.entry, which.number,
-                          which.manner);
+    CallSequence sequence(problem_.workspace, interpreter, producers_, values_, problem_.entry, which);
     if (!sequence.prepare()) return std::nullopt;
     if (scenario) scenario->start(sequence.arguments());
     interpreter.set_observer(observer);
     auto outcome = interpreter.run(problem_.entry, sequence.arguments());
     interpreter.set_observer(nullptr);
-    return Attempt{std::move(outcome), sequence.statements(), sequence.broken()};
+    return Attempt{std::move(outcome), sequence.statements(), sequence.broken(),
+                   sequence.changes()};
   } catch (const UserError&) {
     return std::nullopt;
   } catch (const Unsupported&) {
@@ -105,11 +105,10 @@ bool PublicCalls::is_at_place(const Outcome& outcome) const {
          calls_of(outcome) == calls;
 }
 
-// Negative numbers for the calls before only where the refutation has some.
+// What nothing permits, for the calls before, only where nothing else was found.
 std::vector<engine::Result> PublicCalls::search(double seconds) {
   auto found = search(Manner::Strict, seconds);
-  const bool has_negative = std::ranges::any_of(values_.numbers, [](std::int64_t number) { return number < 0; });
-  if (!found.empty() || !has_negative) return found;
+  if (!found.empty()) return found;
   found = search(Manner::Lenient, seconds);
   found.resize(std::min<std::size_t>(found.size(), 1));
   return found;
@@ -132,13 +131,25 @@ std::vector<engine::Result> PublicCalls::search(Manner manner, double seconds) {
     if (!found || found->broken.empty() != (manner == Manner::Strict) || !is_violation(found->outcome)) continue;
     const auto place = place_of(found->outcome);
     if (std::ranges::find(places, place) != places.end()) continue;
-    auto told = tell({number, manner}, found->outcome);
+    auto told = tell(shortened({number, manner}, interpreter, *found), found->outcome);
     if (!told) continue;
     places.push_back(place);
     all.insert(is_at_place(found->outcome) ? all.begin() : all.end(), *std::move(told));
     enough = std::min(enough, used() + patience * seconds);
   }
   return all;
+}
+
+Try PublicCalls::shortened(Try which, trace::Interpreter& interpreter, const Attempt& found) {
+  const auto place = place_of(found.outcome);
+  for (auto change = found.changes; change-- > 0;) {
+    which.left_out.insert(change);
+    const auto shorter = attempt(which, interpreter, nullptr, nullptr);
+    const bool is_the_same = shorter && shorter->broken.empty() == found.broken.empty() &&
+                             is_violation(shorter->outcome) && place_of(shorter->outcome) == place;
+    if (!is_the_same) which.left_out.erase(change);
+  }
+  return which;
 }
 
 // The class of the exception, and where the program's own code was.
@@ -148,7 +159,7 @@ PublicCalls::Place PublicCalls::place_of(const Outcome& outcome) const {
   return {outcome.exception_class, {}};
 }
 
-std::optional<engine::Result> PublicCalls::tell(Try which, const Outcome& first) {
+std::optional<engine::Result> PublicCalls::tell(const Try& which, const Outcome& first) {
   const auto exception_class = first.exception_class;
   auto options = engine::Story::options();
   options.seconds = longest_telling;

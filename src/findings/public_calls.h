@@ -25,23 +25,22 @@ class PublicCalls {
 
  private:
   using Place = std::pair<std::string, engine::CallInProgress>;
-  struct Try {
-    std::uint64_t number;
-    Manner manner;
-  };
   struct Attempt {
     trace::Outcome outcome;
     std::vector<std::string> statements;
     std::vector<std::string> broken;
+    std::size_t changes;
   };
 
   // Nothing when the calls before do not come to their ends.
-  std::optional<Attempt> attempt(Try which, trace::Interpreter& interpreter,
+  std::optional<Attempt> attempt(const Try& which, trace::Interpreter& interpreter,
                                  trace::Observer* observer, trace::ScenarioRecorder* scenario);
   Place place_of(const trace::Outcome& outcome) const;
   bool is_violation(const trace::Outcome& outcome);
   bool is_at_place(const trace::Outcome& outcome) const;
-  std::optional<engine::Result> tell(Try which, const trace::Outcome& first);
+  std::optional<engine::Result> tell(const Try& which, const trace::Outcome& first);
+  // Without the calls that are not needed to violate the property at the same place.
+  Try shortened(Try which, trace::Interpreter& interpreter, const Attempt& found);
   // More sequences, until the processor has been used for so long.
   std::vector<engine::Result> search(Manner manner, double seconds);
 

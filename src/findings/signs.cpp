@@ -85,7 +85,6 @@ class Signs {
       find_initialisation(*place);
     }
     find_purpose();
-    find_negative();
     find_other_type();
   }
 
@@ -141,25 +140,6 @@ class Signs {
       setter = &method;
     }
     if (setter) add(2, "it is called before " + setter->name.text() + ", which sets " + field->name.text());
-  }
-
-  void find_negative() {
-    const auto& kind = counterexample_.site.kind;
-    const bool is_about_sizes = kind == "java.lang.NegativeArraySizeException" ||
-                                kind.find("IndexOutOfBounds") != std::string::npos ||
-                                kind == "java.lang.IllegalArgumentException";
-    if (!counterexample_.scenario || !is_about_sizes) return;
-    const auto is_negative = [](const trace::SnapshotValue& value) {
-      return (value.kind == ir::Kind::Int && value.bits.as_int() < 0) ||
-             (value.kind == ir::Kind::Long && value.bits.as_long() < 0);
-    };
-    const auto& heap = counterexample_.scenario->before;
-    const bool in_fields = std::ranges::any_of(heap.objects, [&](const trace::PortableObject& object) {
-      return !object.is_library && std::ranges::any_of(object.fields, [&](const trace::SnapshotField& field) {
-               return is_negative(field.value);
-             });
-    });
-    if (in_fields || std::ranges::any_of(heap.arguments, is_negative)) add(2, "a negative number is involved");
   }
 
   void find_other_type() {

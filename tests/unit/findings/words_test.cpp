@@ -89,7 +89,8 @@ bool null_permitted(const char* name, ir::LocalId parameter, std::size_t occurre
 }
 
 bool negative_permitted(const char* name, ir::LocalId parameter, std::size_t occurrence = 0) {
-  return Permitted(workspace()).negative(method("Permits", name, occurrence), parameter);
+  Permitted permitted(workspace());
+  return permitted.negative(method("Permits", name, occurrence), parameter).contains(-1);
 }
 
 TEST(Permitted, ByWordsOfTheRightOverload) {
@@ -104,6 +105,13 @@ TEST(Permitted, WhatIsTestedAndGoesOn) {
   EXPECT_TRUE(negative_permitted("tested", 2));
   EXPECT_FALSE(null_permitted("guarded", 1));
   EXPECT_FALSE(negative_permitted("guarded", 2));
+}
+
+TEST(Permitted, NumbersThatAreNamedAreNotAll) {
+  Permitted permitted(workspace());
+  EXPECT_FALSE(permitted.negative(method("Permits", "stored"), 3).contains(-2));
+  EXPECT_FALSE(permitted.negative(method("Permits", "said", 1), 2).contains(-2));
+  EXPECT_TRUE(permitted.negative(method("Permits", "tested"), 2).contains(-2));
 }
 
 TEST(Permitted, WhatSiblingsTestOfTheField) {
