@@ -71,15 +71,20 @@ void Permitted::add_tests(const Body& body, LocalId local, Answers& tested) {
   for (const auto& block : body.blocks) {
     const auto* test = std::get_if<ir::If>(&block.terminator.kind);
     if (!test) continue;
-    if (const auto target = when_null(*test, local)) tested.null = tested.null || !only_throws(body, *target);
-    if (const auto found = when_negative(*test, local); found && !only_throws(body, found->second)) {
+    if (const auto target = when_null(*test, local)) (only_throws(body, *target) ? tested.refuses_null : tested.null) = true;
+    const auto found = when_negative(*test, local);
+    if (found && only_throws(body, found->second)) {
+      tested.refuses_negative = true;
+    } else if (found) {
       tested.negative.are_any = tested.negative.are_any || found->first.are_any;
       tested.negative.some.insert(found->first.some.begin(), found->first.some.end());
     }
   }
 }
 
+// What a sibling refuses of the field is a matter of its own.
 void Permitted::add_fields(const ir::Method& method, LocalId parameter, Answers& tested) {
+  Answers of_fields;
   for (const auto& block : workspace_.program().body(method)->blocks)
     for (const auto& statement : block.statements) {
       const auto* store = std::get_if<ir::StoreField>(&statement.kind);
@@ -90,9 +95,12 @@ void Permitted::add_fields(const ir::Method& method, LocalId parameter, Answers&
         for (const auto& place : other->blocks)
           for (const auto& read : place.statements)
             if (const auto* load = std::get_if<ir::LoadField>(&read.kind); load && load->field == store->field)
-              add_tests(*other, load->target, tested);
+              add_tests(*other, load->target, of_fields);
       }
     }
+  tested.null = tested.null || of_fields.null;
+  tested.negative.are_any = tested.negative.are_any || of_fields.negative.are_any;
+  tested.negative.some.insert(of_fields.negative.some.begin(), of_fields.negative.some.end());
 }
 
 void Permitted::add_callees(const ir::Method& method, LocalId parameter, int depth, Answers& tested) {
@@ -127,6 +135,8 @@ const Permitted::Answers& Permitted::answers(const ir::Method& method, LocalId p
   if (!inserted) return entry->second;
   Answers result;
   add_code(method, parameter, 0, result);
+  result.null = result.null && !result.refuses_null;
+  if (result.refuses_negative) result.negative = {};
   const auto said = sentence(method, parameter);
   if (const auto word = about_null(said); word != Word::Silent) result.null = word == Word::Allowed;
   if (const auto word = about_negative(said); word == Word::Forbidden)

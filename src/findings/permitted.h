@@ -40,10 +40,12 @@ class Permitted {
   struct Answers {
     bool null = false;
     Negatives negative = {};
+    bool refuses_null = false;  // a test of the argument itself ends in a throw
+    bool refuses_negative = false;
   };
 
   const Answers& answers(const ir::Method& method, ir::LocalId parameter);
-  void add_tests(const ir::Body& body, ir::LocalId local, Answers& tested);
+  static void add_tests(const ir::Body& body, ir::LocalId local, Answers& tested);
   void add_code(const ir::Method& method, ir::LocalId parameter, int depth, Answers& tested);
   void add_fields(const ir::Method& method, ir::LocalId parameter, Answers& tested);
   void add_callees(const ir::Method& method, ir::LocalId parameter, int depth, Answers& tested);
