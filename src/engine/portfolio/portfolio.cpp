@@ -13,6 +13,7 @@
 #include "engine/pdr/pdr_engine.h"
 #include "program/entries.h"
 #include "program/properties/instrumentation.h"
+#include "start/harmless_code.h"
 #include "start/invariants/shared_invariants.h"
 #include "support/interruption.h"
 
@@ -64,6 +65,12 @@ std::vector<Property> intersection(const std::vector<Property>& properties,
   for (const auto property : properties)
     if (std::find(wanted.begin(), wanted.end(), property) != wanted.end()) result.push_back(property);
   return result;
+}
+
+// No exception leaves what does nothing that could fail; contracts and properties of files are about more.
+bool holds_at_sight(const Problem& problem, Property property) {
+  return property != Property::Contract && property != Property::User &&
+         start::is_harmless(problem.workspace, problem.entry);
 }
 
 }  // namespace
@@ -138,6 +145,10 @@ std::vector<Result> Portfolio::run(const std::vector<Problem>& problems) {
       answer.best = unanswered(problems[i], property, options_.only ? name_of(*options_.only) : "auto");
       answer.best.reasons = {
           {ReasonKind::Time, Reason{ReasonKind::Time}.sentence() + " before it was begun"}};
+      if (!options_.only && holds_at_sight(problems[i], property)) {
+        answer.best = unanswered(problems[i], property, "bounded");
+        answer.best.prove(NothingCreatesIt{});
+      }
     }
     deepest_.push_back(problems[i].limits.loops);
     generalised_.push_back(false);
