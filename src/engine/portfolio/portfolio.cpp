@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <set>
 #include <utility>
 
 #include "engine/abstract/abstract_engine.h"
@@ -13,6 +14,7 @@
 #include "engine/pdr/pdr_engine.h"
 #include "program/entries.h"
 #include "program/properties/instrumentation.h"
+#include "start/code_in_use.h"
 #include "start/harmless_code.h"
 #include "start/invariants/shared_invariants.h"
 #include "support/interruption.h"
@@ -126,10 +128,16 @@ void Portfolio::prepare(const std::vector<Problem>& problems) {
   const auto starts_anywhere = [](const Problem& problem) { return !program::is_main(problem.entry); };
   if (std::ranges::count_if(problems, starts_anywhere) < several) return;
   const auto& limits = problems.front().limits;
-  start::find_all_invariants(problems.front().workspace, [&] {
+  const auto goes_on = [&] {
     const auto used = seconds_of(Clock::now() - started_);
     return !interrupted() && (limits.seconds <= 0 || used < share * limits.seconds);
-  });
+  };
+  start::find_all_invariants(problems.front().workspace, goes_on);
+  // Classes are read and methods lowered by the way, once for all: of each class one entry does for the others.
+  std::set<Symbol> owners;
+  for (const auto& problem : problems)
+    if (starts_anywhere(problem) && owners.insert(problem.entry.owner).second && goes_on())
+      start::code_in_use(problem.workspace, problem.entry);
 }
 
 std::vector<Result> Portfolio::run(const std::vector<Problem>& problems) {
