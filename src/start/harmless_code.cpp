@@ -26,16 +26,26 @@ class Reader {
 
  private:
   bool is_harmless(const ir::Block& block) {
-    if (!block.handlers.empty()) return false;
     const auto& end = block.terminator.kind;
     const bool goes_on = std::holds_alternative<ir::Return>(end) || std::holds_alternative<ir::Goto>(end) ||
                          std::holds_alternative<ir::If>(end);
-    return goes_on && std::ranges::all_of(block.statements, [&](const ir::Statement& statement) {
-             const auto target = ir::target_of(statement);
-             const bool is_of_receiver = target && !method_.is_static() && *target == 0;
-             return !is_of_receiver &&
-                    std::visit([&](const auto& kind) { return is_allowed(kind); }, statement.kind);
-           });
+    return goes_on && block.handlers.empty() && !names_class(end) &&
+           std::ranges::all_of(block.statements, [&](const ir::Statement& one) { return is_harmless(one); });
+  }
+
+  bool is_harmless(const ir::Statement& statement) {
+    const auto target = ir::target_of(statement);
+    const bool is_of_receiver = target && !method_.is_static() && *target == 0;
+    return !is_of_receiver && !names_class(statement.kind) &&
+           std::visit([&](const auto& kind) { return is_allowed(kind); }, statement.kind);
+  }
+
+  // A class that is not there is an error.
+  template <class Kind>
+  static bool names_class(const Kind& kind) {
+    bool found = false;
+    ir::visit_operands(kind, [&](const Operand& operand) { found = found || operand.tag() == Operand::Tag::Class; });
+    return found;
   }
 
   // The receiver is not null, and never assigned.
@@ -47,7 +57,7 @@ class Reader {
   bool is_allowed(const ir::Binary& binary) {
     return binary.op != ir::BinaryOperator::Divide && binary.op != ir::BinaryOperator::Remainder;
   }
-  bool is_allowed(const ir::InstanceOf&) { return true; }
+  bool is_allowed(const ir::InstanceOf& test) { return !test.type.is_array() && program_.find_class(test.type.name); }
   bool is_allowed(const ir::LoadField& load) { return is_receiver(load.object) && program_.resolve(load.field); }
   bool is_allowed(const ir::StoreField& store) {
     const auto* field = is_receiver(store.object) ? program_.resolve(store.field) : nullptr;
