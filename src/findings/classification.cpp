@@ -207,13 +207,22 @@ class Classifier {
     for (const auto& other : one.elsewhere) known.push_back(&other);
     for (const auto* result : known) {
       const auto place = place_as_guard(problem.workspace, *result->counterexample);
-      if (!place) return std::nullopt;
+      if (!place || is_left_out(problem.restriction, *place)) return std::nullopt;
       problem.restriction.guards_of_others.push_back(*place);
     }
     Case other{std::move(problem), nullptr};
     other.given = one.given;
     other.first = one.first ? one.first : one.result;
     return other;
+  }
+
+  static bool is_left_out(const program::Restriction& restriction, const GuardOfMethod& place) {
+    const auto is_same = [&](const program::Guard& guard) {
+      return guard.block == place.second.block && guard.statement == place.second.statement;
+    };
+    return std::ranges::any_of(restriction.guards_of_others, [&](const auto& one) {
+      return one.first == place.first && is_same(one.second);
+    });
   }
 
   // What is worth a line of its own: violations that public calls bring about, each place once.

@@ -6,10 +6,30 @@ namespace jury::findings {
 
 namespace {
 
-// In the innermost call the check that failed, in others the call that did not return.
-bool fails_here(const ir::Statement& statement, bool is_innermost) {
-  return is_innermost ? std::holds_alternative<ir::Check>(statement.kind)
-                      : std::holds_alternative<ir::Call>(statement.kind);
+std::string_view exception_of(ir::CheckKind kind) {
+  switch (kind) {
+    case ir::CheckKind::NotNull:
+      return "java/lang/NullPointerException";
+    case ir::CheckKind::InBounds:
+      return "java/lang/ArrayIndexOutOfBoundsException";
+    case ir::CheckKind::Castable:
+      return "java/lang/ClassCastException";
+    case ir::CheckKind::NonZero:
+      return "java/lang/ArithmeticException";
+    case ir::CheckKind::Storable:
+      return "java/lang/ArrayStoreException";
+    case ir::CheckKind::NonNegative:
+      return "java/lang/NegativeArraySizeException";
+  }
+  return "";
+}
+
+// In the innermost call the check that failed, of those that one instruction makes; in others the call that did
+// not return.
+bool fails_here(const ir::Statement& statement, bool is_innermost, Symbol thrown) {
+  if (!is_innermost) return std::holds_alternative<ir::Call>(statement.kind);
+  const auto* check = std::get_if<ir::Check>(&statement.kind);
+  return check && thrown == exception_of(check->kind);
 }
 
 }  // namespace
@@ -31,7 +51,7 @@ std::optional<GuardOfMethod> place_as_guard(program::Workspace& workspace,
     if (!block.handlers.empty()) continue;
     for (std::size_t i = 0; i < block.statements.size(); ++i)
       if (block.statements[i].position.offset == frame->offset &&
-          fails_here(block.statements[i], frame == calls.begin()))
+          fails_here(block.statements[i], frame == calls.begin(), Symbol(thrown)))
         return GuardOfMethod{method, {id, i, {Symbol(thrown)}, block.statements[i].position.line}};
     if (std::holds_alternative<ir::Throw>(block.terminator.kind) &&
         block.terminator.position.offset == frame->offset)
