@@ -6,7 +6,7 @@ namespace jury::findings {
 
 namespace {
 
-std::string_view exception_of(ir::CheckKind kind) {
+std::string_view class_thrown_by(ir::CheckKind kind) {
   switch (kind) {
     case ir::CheckKind::NotNull:
       return "java/lang/NullPointerException";
@@ -29,7 +29,7 @@ std::string_view exception_of(ir::CheckKind kind) {
 bool fails_here(const ir::Statement& statement, bool is_innermost, Symbol thrown) {
   if (!is_innermost) return std::holds_alternative<ir::Call>(statement.kind);
   const auto* check = std::get_if<ir::Check>(&statement.kind);
-  return check && thrown == exception_of(check->kind);
+  return check && thrown == class_thrown_by(check->kind);
 }
 
 }  // namespace
