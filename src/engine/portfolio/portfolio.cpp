@@ -17,6 +17,7 @@
 #include "start/code_in_use.h"
 #include "start/harmless_code.h"
 #include "start/invariants/shared_invariants.h"
+#include "support/diagnostics.h"
 #include "support/interruption.h"
 
 namespace jury::engine {
@@ -67,6 +68,15 @@ std::vector<Property> intersection(const std::vector<Property>& properties,
   for (const auto property : properties)
     if (std::find(wanted.begin(), wanted.end(), property) != wanted.end()) result.push_back(property);
   return result;
+}
+
+template <class Step>
+void try_to(Step step) {
+  try {
+    step();
+  } catch (const Unsupported&) {
+  } catch (const UserError&) {
+  }
 }
 
 // No exception leaves what does nothing that could fail; contracts and properties of files are about more.
@@ -132,12 +142,13 @@ void Portfolio::prepare(const std::vector<Problem>& problems) {
     const auto used = seconds_of(Clock::now() - started_);
     return !interrupted() && (limits.seconds <= 0 || used < share * limits.seconds);
   };
-  start::find_all_invariants(problems.front().workspace, goes_on);
+  // What cannot be read, a class that is not there, is the matter of those entries that come to it.
+  try_to([&] { start::find_all_invariants(problems.front().workspace, goes_on); });
   // Classes are read and methods lowered by the way, once for all: of each class one entry does for the others.
   std::set<Symbol> owners;
   for (const auto& problem : problems)
     if (starts_anywhere(problem) && owners.insert(problem.entry.owner).second && goes_on())
-      start::code_in_use(problem.workspace, problem.entry);
+      try_to([&] { start::code_in_use(problem.workspace, problem.entry); });
 }
 
 std::vector<Result> Portfolio::run(const std::vector<Problem>& problems) {
