@@ -11,14 +11,14 @@
 #include <vector>
 
 #include "encode/executor.h"
-#include "start/invariants/class_invariants.h"
+#include "start/invariants/shared_invariants.h"
 
 namespace jury::encode {
 
 class InferredInvariants {
  public:
   InferredInvariants(program::Workspace& workspace, Executor& executor, std::uint32_t longest_array)
-      : workspace_(workspace), executor_(executor), invariants_(workspace), longest_array_(longest_array) {}
+      : workspace_(workspace), executor_(executor), invariants_(start::shared_invariants(workspace)), longest_array_(longest_array) {}
 
   // The method that is checked; what need not hold when it begins is not assumed. To be called first.
   void begin(const ir::Method& entry) { entry_ = &entry; }
@@ -44,7 +44,7 @@ class InferredInvariants {
 
   program::Workspace& workspace_;
   Executor& executor_;
-  start::ClassInvariants invariants_;
+  start::ClassInvariants& invariants_;
   std::uint32_t longest_array_;
   const ir::Method* entry_ = nullptr;
   std::map<Symbol, Usable> usable_;

@@ -553,7 +553,13 @@ std::optional<Value> OperationExecutor::run_choice() {
   if (operation_ == Operation::ChooseString) return choose_text();
   if (operation_ == Operation::Assume) {
     auto& guard = state().guard;
-    guard = guard.with(terms(), values().is_nonzero(number(0)));
+    const Term holds = values().is_nonzero(number(0));
+    // Never, before a throw (program/guards.h): the execution ends there, by an exception that is not of
+    // interest. It counts as an end, as where the program asks the JVM to end: something was executed.
+    const auto& terminator = frame_.body->blocks[frame_.block].terminator.kind;
+    if (holds.is_false() && std::holds_alternative<ir::Throw>(terminator))
+      executor_.exits_ = terms().disjunction(executor_.exits_, guard.term());
+    guard = guard.with(terms(), holds);
     return std::nullopt;
   }
   std::string what = "something without a model";

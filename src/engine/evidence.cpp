@@ -35,7 +35,7 @@ RenderedEvidence rendered(const Proof& proof) {
             return result;
           },
           [](const NothingCreatesIt&) {
-            return RenderedEvidence{{complete, "no code that can run creates an AssertionError"}};
+            return RenderedEvidence{{complete, "no code that can run creates such an exception"}};
           },
           [](const Executions& it) {
             return RenderedEvidence{

@@ -106,7 +106,10 @@ std::string Result::question() const {
 std::string Result::identity() const {
   if (verdict == Verdict::Undecided) return question() + ", undecided";
   if (!counterexample) return question();
-  std::string text = question() + ", " + counterexample->site.kind;
+  // Several violations of one question are told apart by their places, whichever was found first.
+  const bool is_by_place = property != Property::User && twin != 1;
+  auto text = is_by_place ? question().substr(0, question().rfind(" (")) : question();
+  text += ", " + counterexample->site.kind;
   for (const auto& place : counterexample->site.path)
     text += (&place == &counterexample->site.path.front() ? " at " : " from ") + place;
   return text;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "findings/origin.h"
 #include "program/array_field.h"
 
 namespace jury::findings {
@@ -14,13 +15,15 @@ using trace::SnapshotValue;
 
 class Reader {
  public:
-  Reader(program::Workspace& workspace, const engine::Counterexample& counterexample)
+  Reader(program::Workspace& workspace, const ir::Method& entry, const engine::Counterexample& counterexample)
       : heap_(counterexample.scenario->before) {
     auto thrown = counterexample.scenario->exception_class;
     std::replace(thrown.begin(), thrown.end(), '.', '/');
     is_out_of_bounds_ = !thrown.empty() && workspace.program().is_subclass(
                                                Symbol(thrown), Symbol("java/lang/IndexOutOfBoundsException"));
     is_null_ = thrown == "java/lang/NullPointerException";
+    is_arithmetic_ = thrown == "java/lang/ArithmeticException";
+    origin_ = origin_of_violation(workspace, entry, counterexample.calls);
   }
 
   bool is_broken(const program::Precondition& precondition) const {
@@ -48,15 +51,25 @@ class Reader {
     return false;
   }
 
-  // The smaller, the better it explains the exception.
+  std::int64_t number_of(const program::Precondition& precondition) const {
+    return number(heap_.arguments[precondition.parameter]);
+  }
+
+  // The smaller, the better it explains the exception: first what it says of the argument that the failing
+  // check is about.
   int distance(const program::Precondition& precondition) const {
+    const bool is_origin = origin_ == precondition.parameter;
+    return kind_distance(precondition) + (is_origin ? 0 : 3);
+  }
+
+ private:
+  int kind_distance(const program::Precondition& precondition) const {
+    if (is_arithmetic_) return precondition.kind == Holds::NotZero ? 0 : 1;
     const bool is_about_null = precondition.kind == Holds::NotNull || precondition.kind == Holds::NoNulls;
     if (is_null_) return is_about_null ? 0 : 1;
     if (is_out_of_bounds_) return precondition.kind == Holds::BelowSize ? 0 : is_about_null ? 2 : 1;
     return is_about_null ? 1 : 0;
   }
-
- private:
   static std::int64_t number(const SnapshotValue& value) {
     return value.kind == ir::Kind::Long ? value.bits.as_long() : value.bits.as_int();
   }
@@ -86,6 +99,8 @@ class Reader {
   const trace::PortableHeap& heap_;
   bool is_out_of_bounds_ = false;
   bool is_null_ = false;
+  bool is_arithmetic_ = false;
+  std::optional<ir::LocalId> origin_;
 };
 
 }  // namespace
@@ -93,14 +108,15 @@ class Reader {
 std::vector<program::Precondition> broken_preconditions(program::Workspace& workspace,
                                                         const ir::Method& entry,
                                                         const engine::Counterexample& counterexample,
-                                                        NullnessAnnotations& nullness) {
+                                                        Permitted& permitted) {
   if (!counterexample.scenario) return {};
-  const Reader reader(workspace, counterexample);
+  const Reader reader(workspace, entry, counterexample);
   std::vector<program::Precondition> broken;
   for (const auto& precondition : program::simple_preconditions(workspace, entry))
     if (reader.is_broken(precondition) &&
-        !(precondition.kind == Holds::NotNull &&
-          nullness.parameters(entry)[precondition.parameter] == Nullness::Nullable))
+        !(precondition.kind == Holds::NotNull && permitted.null(entry, precondition.parameter)) &&
+        !(precondition.kind == Holds::NotNegative &&
+          permitted.negative(entry, precondition.parameter).contains(reader.number_of(precondition))))
       broken.push_back(precondition);
   std::ranges::stable_sort(broken, {}, [&](const auto& one) { return reader.distance(one); });
   return broken;

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/verdict.h"
-#include "findings/nullness.h"
+#include "findings/permitted.h"
 #include "program/preconditions.h"
 
 namespace jury::findings {
@@ -14,6 +14,6 @@ namespace jury::findings {
 std::vector<program::Precondition> broken_preconditions(program::Workspace& workspace,
                                                         const ir::Method& entry,
                                                         const engine::Counterexample& counterexample,
-                                                        NullnessAnnotations& nullness);
+                                                        Permitted& permitted);
 
 }  // namespace jury::findings

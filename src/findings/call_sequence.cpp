@@ -20,6 +20,7 @@ using Holds = program::Precondition::Kind;
 
 constexpr int deepest = 3;
 constexpr int most_calls = 24;
+constexpr std::uint32_t most_repetitions = 12;
 constexpr std::uint32_t most_kept = 64;
 constexpr std::uint32_t longest_array = 3;
 
@@ -55,14 +56,15 @@ std::string java_name(const ir::Type& type, Symbol beside) {
 
 CallSequence::CallSequence(program::Workspace& workspace, trace::Interpreter& interpreter,
                            Producers& producers, const Values& values, const ir::Method& entry,
-                           std::uint64_t number)
+                           Try which)
     : workspace_(workspace),
       interpreter_(interpreter),
       producers_(producers),
       values_(values),
       entry_(entry),
-      random_(number * 7919 + 17),
-      most_changes_(number < 60 ? 0 : number < 200 ? 1 : 3) {}
+      random_(which.number * 7919 + 17),
+      which_(std::move(which)),
+      most_changes_(which_.number < 60 ? 0 : which_.number < 200 ? 1 : 3) {}
 
 bool CallSequence::prepare() {
   kept_ = interpreter_.new_array(ir::Type::array_of(ir::Type::object()), most_kept);
@@ -74,11 +76,10 @@ bool CallSequence::prepare() {
 bool CallSequence::make_receiver() {
   const auto made = make_object({ir::Type::reference(entry_.owner), {}}, 0, false);
   if (!made || !made->value.as_object()) return false;
-  auto class_name = interpreter_.class_name(*made->value.as_object());
-  std::replace(class_name.begin(), class_name.end(), '.', '/');
-  if (workspace_.program().select(Symbol(class_name), entry_) != &entry_) return false;
+  if (workspace_.program().select(type_of(*made->value.as_object()).name, entry_) != &entry_) return false;
   for (auto changes = below(most_changes_ + 1); changes > 0; --changes)
     if (!change(*made, 0)) return false;
+  if (most_changes_ > 0 && one_in(6) && !repeat(*made)) return false;
   made_.insert(made_.begin(), *made);
   arguments_.push_back(made->value);
   return true;
@@ -108,6 +109,12 @@ bool CallSequence::make_arguments() {
   return true;
 }
 
+ir::Type CallSequence::type_of(const trace::Object& object) const {
+  auto name = interpreter_.class_name(object);
+  std::replace(name.begin(), name.end(), '.', '/');
+  return name.starts_with('[') ? ir::Type::from_descriptor(name) : ir::Type::reference(Symbol(name));
+}
+
 // Zero is permitted of an index.
 bool CallSequence::keeps_preconditions() {
   const auto preconditions = program::simple_preconditions(workspace_, entry_);
@@ -132,10 +139,10 @@ bool CallSequence::keeps_preconditions() {
   return std::ranges::all_of(preconditions, [&](const program::Precondition& one) {
     switch (one.kind) {
       case Holds::NotNull:
-        return arguments_[one.parameter].bits != 0 ||
-               producers_.nullness().parameters(entry_)[one.parameter] == Nullness::Nullable;
+        return arguments_[one.parameter].bits != 0 || producers_.permitted().null(entry_, one.parameter);
       case Holds::NotNegative:
-        return number(one.parameter) >= 0;
+        return number(one.parameter) >= 0 ||
+               producers_.permitted().negative(entry_, one.parameter).contains(number(one.parameter));
       case Holds::NotZero:
         return number(one.parameter) != 0 || is_index(one.parameter);
       case Holds::NotAbove:
@@ -167,15 +174,33 @@ bool CallSequence::keeps_preconditions() {
 std::optional<std::vector<CallSequence::Made>> CallSequence::make_parameters(const ir::Method& method,
                                                                             int depth, bool is_final) {
   std::vector<Made> parameters;
-  const auto& nullness = producers_.nullness().parameters(method);
-  auto local = nullness.begin() + (method.is_static() ? 0 : 1);
+  auto& permitted = producers_.permitted();
+  ir::LocalId local = method.is_static() ? 0 : 1;
   for (const auto& type : ir::declared_parameters(method.signature.view(), method.descriptor.view())) {
-    const bool is_null = *local++ == Nullness::Nullable && one_in(4);
-    auto made = is_null ? Made{Value::zero(), "null", ir::Type::null()} : make(type, depth, is_final);
+    const auto parameter = local++;
+    const bool is_reference = type.type.is_reference();
+    const bool is_lenient = which_.manner == Manner::Lenient && !is_final;
+    const bool is_null = is_reference && one_in(4) && (is_lenient || permitted.null(method, parameter));
+    const auto negatives = is_reference ? Negatives{} : is_lenient ? Negatives{true} : permitted.negative(method, parameter);
+    auto made = is_null ? Made{Value::zero(), "null", ir::Type::null()} : make(type, depth, {is_final, negatives});
     if (!made) return std::nullopt;
+    if (is_lenient) note_broken(method, parameter, *made);
     parameters.push_back(std::move(*made));
   }
   return parameters;
+}
+
+void CallSequence::note_broken(const ir::Method& method, ir::LocalId parameter, const Made& made) {
+  const auto kind = made.type.kind;
+  const auto number = kind == Kind::Int ? made.value.as_int() : kind == Kind::Long ? made.value.as_long() : 0;
+  const bool is_negative = number < 0 && !producers_.permitted().negative(method, parameter).contains(number);
+  const bool is_null = made.type == ir::Type::null() && !producers_.permitted().null(method, parameter);
+  if (!is_negative && !is_null) return;
+  const auto owner = ir::display_class(method.owner.view());
+  const auto text = program::to_text(workspace_, method, {is_null ? Holds::NotNull : Holds::NotNegative, parameter}) + " in calls of " +
+                    (method.name == "<init>" ? "new " : "") + owner.substr(owner.find_last_of('.') + 1) +
+                    (method.name == "<init>" ? "" : "." + method.name.text());
+  if (std::ranges::find(broken_, text) == broken_.end()) broken_.push_back(text);
 }
 
 // Casts tell overloads apart.
@@ -190,12 +215,14 @@ std::string CallSequence::list(const ir::Method& method, const std::vector<Made>
   return text + ")";
 }
 
-std::optional<CallSequence::Made> CallSequence::make(const DeclaredType& type, int depth, bool is_final) {
-  return type.type.is_reference() ? make_object(type, depth, is_final) : make_number(type.type.kind, is_final);
+std::optional<CallSequence::Made> CallSequence::make(const DeclaredType& type, int depth, Demands demands) {
+  return type.type.is_reference() ? make_object(type, depth, demands.is_final)
+                                  : make_number(type.type.kind, demands);
 }
 
-std::int64_t CallSequence::whole_number(bool is_final) {
-  const auto admits = [&](std::int64_t number) { return !is_final || number >= 0; };
+std::int64_t CallSequence::whole_number(const Negatives& negatives) {
+  const auto admits = [&](std::int64_t number) { return number >= 0 || negatives.contains(number); };
+  if (!negatives.some.empty() && one_in(4)) return *negatives.some.begin();
   if (!values_.numbers.empty() && one_in(3))
     if (const auto number = any_of(random_, values_.numbers); admits(number)) return number;
   if (!values_.literals.numbers.empty() && one_in(6))
@@ -203,9 +230,9 @@ std::int64_t CallSequence::whole_number(bool is_final) {
   return below(4);
 }
 
-std::optional<CallSequence::Made> CallSequence::make_number(Kind kind, bool is_final) {
+std::optional<CallSequence::Made> CallSequence::make_number(Kind kind, Demands demands) {
   Value value = Value::zero();
-  const auto number = whole_number(is_final);
+  const auto number = whole_number(demands.negatives);
   if (kind == Kind::Boolean)
     value = Value::of(one_in(2));
   else if (kind == Kind::Long)
@@ -276,7 +303,7 @@ std::optional<CallSequence::Made> CallSequence::make_array(const ir::Type& type,
   auto* array = interpreter_.new_array(type, length);
   std::string text = "new " + java_name(type, entry_.owner) + " {";
   for (std::uint32_t i = 0; i < length; ++i) {
-    const auto element = make({type.element(), {}}, depth + 1, is_final);
+    const auto element = make({type.element(), {}}, depth + 1, {is_final, {}});
     if (!element) return std::nullopt;
     interpreter_.set_element(*array, i, element->value);
     text += (i == 0 ? "" : ", ") + element->text;
@@ -354,9 +381,31 @@ bool CallSequence::change(const Made& object, int depth) {
   const auto& changers = producers_.changers(object.type.name);
   if (changers.empty()) return true;
   const auto& method = *any_of(random_, changers);
-  if (&method == &entry_ && !one_in(4)) return true;
+  return (&method == &entry_ && !one_in(4)) || call_on(object, method, depth);
+}
+
+bool CallSequence::repeat(const Made& object) {
+  const auto& changers = producers_.changers(object.type.name);
+  if (changers.empty()) return true;
+  const bool is_entry = one_in(2) && std::ranges::find(changers, &entry_) != changers.end();
+  const auto& method = is_entry ? entry_ : *any_of(random_, changers);
+  for (auto times = 2 + below(most_repetitions); times > 0; --times)
+    if (!call_on(object, method, 0)) return false;
+  return true;
+}
+
+bool CallSequence::call_on(const Made& object, const ir::Method& method, int depth) {
+  const bool is_left_out = which_.left_out.count(changes_++) > 0;
+  const auto made = made_.size(), stated = statements_.size();
+  const auto counters = counters_;
   const auto parameters = make_parameters(method, depth + 1, false);
   if (!parameters) return true;  // nothing has been done to the object
+  if (is_left_out) {
+    made_.erase(made_.begin() + static_cast<std::ptrdiff_t>(made), made_.end());
+    statements_.resize(stated);
+    counters_ = counters;
+    return true;
+  }
   std::vector<Value> values{object.value};
   for (const auto& parameter : *parameters) values.push_back(parameter.value);
   if (!run(method, values)) return false;

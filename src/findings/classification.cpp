@@ -3,13 +3,16 @@
 #include <poll.h>
 
 #include <algorithm>
+#include <deque>
 
 #include "engine/portfolio/worker.h"
 #include "findings/blame.h"
 #include "findings/broken_preconditions.h"
-#include "findings/javadoc.h"
+#include "findings/origin.h"
+#include "findings/permitted.h"
 #include "findings/public_calls.h"
 #include "findings/signs.h"
+#include "findings/violation_place.h"
 #include "program/entries.h"
 #include "support/interruption.h"
 
@@ -24,6 +27,7 @@ using engine::Result;
 using engine::Verdict;
 
 constexpr int most_rounds = 4;
+constexpr int most_further = 3;  // refutations of one question
 constexpr double shortest_search = 0.01;  // seconds
 constexpr std::string_view no_calls =
     "no sequence of public calls that leads to this state was found, and nothing excludes it";
@@ -38,6 +42,10 @@ struct Case {
   std::size_t given = 0;        // preconditions that annotations state
   std::string accepted = {};    // by methods of the library
   std::string guard = {};       // the last one that was left out
+  bool is_last = true;          // its places have not been left out yet
+  std::size_t untested = 0;     // the first of its preconditions that may not be needed, from 1; 0: none
+  Result* first = nullptr;      // what it is further to
+  std::vector<Result> elsewhere = {};  // of the same search for public calls
 };
 
 // Asserts, contracts and properties of files are the user's own words.
@@ -81,7 +89,7 @@ class Searches {
       std::optional<program::RestrictedEntry> restricted;
       if (!one.problem.restriction.empty())
         restricted.emplace(one.problem.workspace, one.problem.entry, one.problem.restriction);
-      if (auto found = PublicCalls(one.problem, *one.result).search(seconds())) report(*found);
+      for (const auto& found : PublicCalls(one.problem, *one.result).search(seconds())) report(found);
     }
   }
 
@@ -93,9 +101,14 @@ class Searches {
     return std::clamp(share, shortest_search, options_.seconds_per_search);
   }
 
+  // The first of a question comes first.
   void take(Result found) {
     for (auto* one : cases_)
-      if (one->is_open && one->result->question() == found.question()) {
+      if (one->result->question() == found.question()) {
+        if (!one->is_open) {
+          if (!options_.every_refutation_counts) one->elsewhere.push_back(std::move(found));
+          return;
+        }
         // Who named the entry sees the execution that the engine has found.
         if (options_.every_refutation_counts) {
           one->result->finding.emplace();
@@ -116,13 +129,28 @@ class Classifier {
  public:
   Classifier(const std::vector<engine::Problem>& problems, std::vector<Result>& results,
              const Options& options, const Ask& ask)
-      : options_(options), ask_(ask), files_(problems.front().workspace), nullness_(files_) {
+      : options_(options), ask_(ask), permitted_(problems.front().workspace) {
     std::size_t next = 0;
     for (const auto& problem : problems)
       for (const auto property : problem.properties) add(problem, property, results[next++]);
   }
 
-  void run() {
+  Further run() {
+    classify_open();
+    for (int round = 0; round < most_further && !options_.every_refutation_counts && !interrupted(); ++round) {
+      if (!look_further()) break;
+      classify_open();
+    }
+    Further further;
+    for (auto& one : cases_) {
+      if (!one.first) finish(one, *one.result);
+      add_further(one, further);
+    }
+    return further;
+  }
+
+ private:
+  void classify_open() {
     search();
     for (auto& one : cases_)
       if (one.is_open && one.is_claim) settle(one, FindingKind::State, std::string(no_calls));
@@ -137,13 +165,110 @@ class Classifier {
     search();
     for (auto& one : cases_)
       if (one.is_open) settle_open(one);
+    weaken();
+  }
+
+  void finish(const Case& one, Result& result) {
+    result.finding->always_counts = options_.every_refutation_counts || one.is_claim;
+    rank(permitted_, one.problem.workspace, one.problem.entry, result);
+  }
+
+  // Asks for other violations of what has one that somebody may see, and makes cases of those. False: there
+  // are none.
+  bool look_further() {
+    std::vector<Case> next;
     for (auto& one : cases_) {
-      one.result->finding->always_counts = options_.every_refutation_counts || one.is_claim;
-      rank(one.problem.workspace, one.problem.entry, *one.result);
+      const auto kind = one.result->finding->kind;
+      const bool is_worth_it = !one.is_claim && one.is_last &&
+                               (kind == FindingKind::Reachable || kind == FindingKind::State);
+      one.is_last = false;
+      if (is_worth_it)
+        if (auto other = without_its_places(one)) next.push_back(*std::move(other));
+    }
+    if (next.empty()) return false;
+    std::vector<engine::Problem> problems;
+    for (const auto& one : next) problems.push_back(one.problem);
+    const auto answers = ask_(problems);
+    bool any = false;
+    for (std::size_t i = 0; i < next.size(); ++i) {
+      if (answers[i].verdict != Verdict::Refuted || !answers[i].counterexample) continue;
+      any = true;
+      more_.push_back(answers[i]);
+      next[i].result = &more_.back();
+      cases_.push_back(std::move(next[i]));
+    }
+    return any;
+  }
+
+  // The same question about executions that go wrong elsewhere.
+  static std::optional<Case> without_its_places(const Case& one) {
+    auto problem = one.problem;
+    std::vector<const Result*> known{one.result};
+    for (const auto& other : one.elsewhere) known.push_back(&other);
+    for (const auto* result : known) {
+      const auto place = place_as_guard(problem.workspace, *result->counterexample);
+      if (!place || is_left_out(problem.restriction, *place)) return std::nullopt;
+      problem.restriction.guards_of_others.push_back(*place);
+    }
+    Case other{std::move(problem), nullptr};
+    other.given = one.given;
+    other.first = one.first ? one.first : one.result;
+    return other;
+  }
+
+  static bool is_left_out(const program::Restriction& restriction, const GuardOfMethod& place) {
+    const auto is_same = [&](const program::Guard& guard) {
+      return guard.block == place.second.block && guard.statement == place.second.statement;
+    };
+    return std::ranges::any_of(restriction.guards_of_others, [&](const auto& one) {
+      return one.first == place.first && is_same(one.second);
+    });
+  }
+
+  // What is worth a line of its own: violations that public calls bring about, each place once.
+  void add_further(Case& one, Further& further) {
+    auto found = std::move(one.elsewhere);
+    if (one.first && one.result->finding->kind == FindingKind::Reachable)
+      found.insert(found.begin(), *one.result);
+    const auto& first = one.first ? *one.first : *one.result;
+    for (auto& result : found) {
+      auto& others = further[first.question()];
+      const auto is_same = [&](const Result& other) {
+        return other.counterexample->site == result.counterexample->site;
+      };
+      if (is_same(first) || std::ranges::any_of(others, is_same)) continue;
+      finish(one, result);
+      others.push_back(std::move(result));
+    }
+    std::erase_if(further, [](const auto& entry) { return entry.second.empty(); });
+  }
+
+  // Leaves out preconditions that are not needed; the last one that was added is.
+  void weaken() {
+    while (!interrupted()) {
+      std::vector<Case*> asked;
+      std::vector<engine::Problem> problems;
+      for (auto& one : cases_) {
+        auto& preconditions = one.problem.restriction.preconditions;
+        if (one.untested == 0 || one.untested >= preconditions.size() - one.given) continue;
+        asked.push_back(&one);
+        problems.push_back(one.problem);
+        auto& fewer = problems.back().restriction.preconditions;
+        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(one.given + one.untested - 1));
+      }
+      if (asked.empty()) return;
+      const auto answers = ask_(problems);
+      for (std::size_t i = 0; i < asked.size(); ++i) {
+        if (!answers[i].holds()) {
+          ++asked[i]->untested;
+          continue;
+        }
+        asked[i]->problem.restriction = problems[i].restriction;
+        asked[i]->result->finding->precondition = precondition_of(*asked[i]);
+      }
     }
   }
 
- private:
   void add(const engine::Problem& problem, Property property, Result& result) {
     if (result.verdict != Verdict::Refuted || !result.counterexample || result.finding) return;
     if (program::is_main(problem.entry)) {
@@ -205,7 +330,7 @@ class Classifier {
     auto& restriction = one.problem.restriction;
     const auto& counterexample = *one.result->counterexample;
     if (counterexample.scenario &&
-        is_documented(workspace, one.problem.entry, counterexample.scenario->exception_class)) {
+        permitted_.javadoc().documents(one.problem.entry, counterexample.scenario->exception_class)) {
       settle(one, FindingKind::Expected,
              "its Javadoc names the exception; whether another one escapes was not decided");
       return false;
@@ -225,7 +350,12 @@ class Classifier {
         restriction.guards_of_others.emplace_back(blame->method, blame->guard);
       return true;
     }
-    const auto broken = broken_preconditions(workspace, one.problem.entry, counterexample, nullness_);
+    if (const auto cast = cast_of_argument(workspace, one.problem.entry, counterexample.calls)) {
+      settle(one, FindingKind::Argument, "whether anything else violates it was not decided");
+      one.result->finding->precondition = *cast;
+      return false;
+    }
+    const auto broken = broken_preconditions(workspace, one.problem.entry, counterexample, permitted_);
     if (broken.empty()) return false;
     if (options_.every_refutation_counts) {
       restriction.preconditions.push_back(broken.front());
@@ -271,6 +401,7 @@ class Classifier {
       settle(one, FindingKind::Expected, one.guard + (open.empty() ? "" : "; " + open));
     else
       settle(one, FindingKind::Argument, open);
+    if (is_decided) one.untested = 1;
   }
 
   // After the last round: the counterexample is the last one that was found.
@@ -282,7 +413,7 @@ class Classifier {
                     "whether anything else violates it was not decided");
     }
     const auto broken =
-        broken_preconditions(one.problem.workspace, one.problem.entry, *one.result->counterexample, nullness_);
+        broken_preconditions(one.problem.workspace, one.problem.entry, *one.result->counterexample, permitted_);
     if (broken.empty()) return settle(one, FindingKind::State, std::string(no_calls));
     one.problem.restriction.preconditions.push_back(broken.front());
     settle(one, FindingKind::Argument, "whether anything else violates it was not decided");
@@ -290,16 +421,16 @@ class Classifier {
 
   const Options& options_;
   const Ask& ask_;
-  ClassFiles files_;
-  NullnessAnnotations nullness_;
+  Permitted permitted_;
   std::vector<Case> cases_;
+  std::deque<Result> more_;  // of further cases
 };
 
 }  // namespace
 
-void classify(const std::vector<engine::Problem>& problems, std::vector<Result>& results,
-              const Options& options, const Ask& ask) {
-  if (!problems.empty()) Classifier(problems, results, options, ask).run();
+Further classify(const std::vector<engine::Problem>& problems, std::vector<Result>& results,
+                 const Options& options, const Ask& ask) {
+  return problems.empty() ? Further{} : Classifier(problems, results, options, ask).run();
 }
 
 }  // namespace jury::findings

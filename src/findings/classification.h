@@ -4,12 +4,17 @@
 // few times; what is refuted then starts from permitted arguments, and is looked for again.
 //
 // A refutation that is found on the way takes the place of the first one: it is worth more.
+//
+// Then every other violation of the same question is looked for: executions that come to the place of a known one
+// are left out, and what is refuted still, by public calls, is another.
 #pragma once
 
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "engine/problem.h"
@@ -28,8 +33,11 @@ struct Options {
 // Answers as the engines do, in the order of the problems and their properties.
 using Ask = std::function<std::vector<engine::Result>(const std::vector<engine::Problem>&)>;
 
+// More refutations of a question that has one, at other places.
+using Further = std::map<std::string, std::vector<engine::Result>>;  // by Result::question
+
 // `results` in the order of the problems and their properties.
-void classify(const std::vector<engine::Problem>& problems, std::vector<engine::Result>& results,
+Further classify(const std::vector<engine::Problem>& problems, std::vector<engine::Result>& results,
               const Options& options, const Ask& ask);
 
 }  // namespace jury::findings

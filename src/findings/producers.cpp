@@ -32,7 +32,7 @@ bool is_callable(const ir::Method& method) {
 }  // namespace
 
 Producers::Producers(program::Workspace& workspace, Symbol from)
-    : workspace_(workspace), files_(workspace), nullness_(files_), package_(package_of(from.view())) {
+    : workspace_(workspace), files_(workspace), permitted_(workspace), package_(package_of(from.view())) {
   const auto* cls = workspace.program().find_class(from);
   within_package_ = cls && !(cls->flags & access::is_public);
 }

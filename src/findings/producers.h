@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "findings/class_files.h"
-#include "findings/nullness.h"
+#include "findings/permitted.h"
 #include "program/workspace.h"
 
 namespace jury::findings {
@@ -24,7 +24,7 @@ class Producers {
   const std::vector<Producer>& of(Symbol type);
   // Public methods that may change an object of the class; not those of java.lang.Object.
   const std::vector<const ir::Method*>& changers(Symbol class_name);
-  NullnessAnnotations& nullness() { return nullness_; }
+  Permitted& permitted() { return permitted_; }
   bool is_accessible(const ir::Class& cls);
   bool is_accessible(const ir::Method& method) const;
 
@@ -36,7 +36,7 @@ class Producers {
 
   program::Workspace& workspace_;
   ClassFiles files_;
-  NullnessAnnotations nullness_;
+  Permitted permitted_;
   std::string package_;
   bool within_package_ = false;
   std::map<Symbol, std::vector<Producer>> producers_;

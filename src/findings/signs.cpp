@@ -4,6 +4,8 @@
 #include <array>
 #include <optional>
 
+#include "findings/origin.h"
+
 namespace jury::findings {
 
 namespace {
@@ -71,16 +73,18 @@ bool assigns(const ir::Body& body, const ir::FieldReference& field, bool somethi
 
 class Signs {
  public:
-  Signs(program::Workspace& workspace, const ir::Method& entry, const engine::Result& result, Finding& finding)
-      : workspace_(workspace), entry_(entry), counterexample_(*result.counterexample), finding_(finding) {}
+  Signs(Permitted& permitted, program::Workspace& workspace, const ir::Method& entry,
+        const engine::Result& result, Finding& finding)
+      : permitted_(permitted), workspace_(workspace), entry_(entry), counterexample_(*result.counterexample), finding_(finding) {}
 
   void find() {
     find_promise();
+    find_permitted_null();
     if (const auto place = place_of(workspace_, counterexample_)) {
       find_belief(*place);
       find_initialisation(*place);
     }
-    find_negative();
+    find_purpose();
     find_other_type();
   }
 
@@ -111,6 +115,18 @@ class Signs {
     }
   }
 
+  // Somebody wrote the exception down, if not for callers of this method.
+  void find_purpose() {
+    if (counterexample_.calls.empty() || !counterexample_.scenario) return;
+    const auto& innermost = counterexample_.calls.front();
+    const auto& thrown = counterexample_.scenario->exception_class;
+    const bool is_for_callers = thrown == "java.lang.IllegalArgumentException" ||
+                                thrown == "java.lang.IllegalStateException" ||
+                                thrown == "java.lang.UnsupportedOperationException";
+    if (is_for_callers && workspace_.is_user_class(innermost.owner))
+      add(1, innermost.method.text() + " throws it on purpose");
+  }
+
   // A field that no constructor sets and another method does.
   void find_initialisation(const Place& place) {
     if (place.check->kind != ir::CheckKind::NotNull || !place.check->first.is_local()) return;
@@ -126,25 +142,6 @@ class Signs {
     if (setter) add(2, "it is called before " + setter->name.text() + ", which sets " + field->name.text());
   }
 
-  void find_negative() {
-    const auto& kind = counterexample_.site.kind;
-    const bool is_about_sizes = kind == "java.lang.NegativeArraySizeException" ||
-                                kind.find("IndexOutOfBounds") != std::string::npos ||
-                                kind == "java.lang.IllegalArgumentException";
-    if (!counterexample_.scenario || !is_about_sizes) return;
-    const auto is_negative = [](const trace::SnapshotValue& value) {
-      return (value.kind == ir::Kind::Int && value.bits.as_int() < 0) ||
-             (value.kind == ir::Kind::Long && value.bits.as_long() < 0);
-    };
-    const auto& heap = counterexample_.scenario->before;
-    const bool in_fields = std::ranges::any_of(heap.objects, [&](const trace::PortableObject& object) {
-      return !object.is_library && std::ranges::any_of(object.fields, [&](const trace::SnapshotField& field) {
-               return is_negative(field.value);
-             });
-    });
-    if (in_fields || std::ranges::any_of(heap.arguments, is_negative)) add(2, "a negative number is involved");
-  }
-
   void find_other_type() {
     const bool takes_any =
         entry_.descriptor.view().find("(Ljava/lang/Object;)") != std::string_view::npos;
@@ -152,6 +149,19 @@ class Signs {
       add(3, "an Object of another type is given");
   }
 
+  // Null for a parameter of which somebody says that it may be.
+  void find_permitted_null() {
+    if (!counterexample_.scenario || counterexample_.site.kind != "java.lang.NullPointerException") return;
+    const auto& arguments = counterexample_.scenario->before.arguments;
+    for (std::size_t i = entry_.is_static() ? 0 : 1; i < arguments.size(); ++i) {
+      const auto parameter = static_cast<ir::LocalId>(i);
+      if (!arguments[i].is_null() || entry_.name == "equals") continue;
+      if (const auto reason = permitted_.reason_for_null(entry_, parameter); !reason.empty())
+        return add(-3, reason + " for " + parameter_name(workspace_, entry_, parameter));
+    }
+  }
+
+  Permitted& permitted_;
   program::Workspace& workspace_;
   const ir::Method& entry_;
   const engine::Counterexample& counterexample_;
@@ -160,11 +170,11 @@ class Signs {
 
 }  // namespace
 
-void rank(program::Workspace& workspace, const ir::Method& entry, engine::Result& result) {
+void rank(Permitted& permitted, program::Workspace& workspace, const ir::Method& entry, engine::Result& result) {
   if (!result.finding || !result.counterexample) return;
   result.finding->rank = 0;
   result.finding->signs.clear();
-  Signs(workspace, entry, result, *result.finding).find();
+  Signs(permitted, workspace, entry, result, *result.finding).find();
 }
 
 }  // namespace jury::findings

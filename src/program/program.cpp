@@ -8,6 +8,7 @@
 #include "classfile/stored_archive.h"
 #include "lower/lower.h"
 #include "models/models.h"
+#include "program/attachments.h"
 #include "program/platform_classes.h"
 #include "program/resolution.h"
 #include "support/diagnostics.h"
@@ -99,7 +100,7 @@ struct Program::State : lower::Environment {
 
 Program::Program(std::unique_ptr<classfile::ClassPath> path)
     : state_(std::make_unique<State>(*this, std::move(path))) {}
-Program::~Program() = default;
+Program::~Program() { forget_attachments(*this); }
 
 std::shared_ptr<LoadedClass> Program::State::read(const classfile::FoundClass& found) const {
   auto loaded = std::make_shared<LoadedClass>();

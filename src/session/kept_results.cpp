@@ -66,7 +66,8 @@ void KeptResults::keep_run(const store::RunRecord& record, program::Workspace& w
 }
 
 std::vector<engine::Result> KeptResults::answer(const std::vector<engine::Problem>& problems,
-                                               const Check& check) {
+                                               const Check& check,
+                                               const std::function<bool(const engine::Result&)>& whole) {
   if (!store_ || problems.empty()) return check(problems);
   ContentKeys content(request_, problems.front().workspace);
   std::vector<std::optional<engine::Result>> known;
@@ -91,7 +92,7 @@ std::vector<engine::Result> KeptResults::answer(const std::vector<engine::Proble
     results.push_back(known[i] ? *known[i] : *next++);
     if (known[i]) continue;
     keep_cost(results.back());
-    if (is_worth_keeping(results.back())) store_->keep(keys[i], results.back());
+    if (is_worth_keeping(results.back()) && whole(results.back())) store_->keep(keys[i], results.back());
   }
   return results;
 }

@@ -28,7 +28,9 @@ class KeptResults {
 
   using Check = std::function<std::vector<engine::Result>(const std::vector<engine::Problem>&)>;
   // Results in the order of the problems and their properties; `check` is asked for those that are not known.
-  std::vector<engine::Result> answer(const std::vector<engine::Problem>& problems, const Check& check);
+  // Those that are not `whole` are not kept by themselves: there is more to tell of the question.
+  std::vector<engine::Result> answer(const std::vector<engine::Problem>& problems, const Check& check,
+                                     const std::function<bool(const engine::Result&)>& whole);
 
   // For `jury explain`.
   void keep_last(const std::vector<engine::Result>& results);

@@ -1,6 +1,7 @@
 #include "session/session.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "findings/classification.h"
@@ -167,10 +168,22 @@ std::vector<Result> Session::check_entries() {
   plan_entries();
   const auto run = [this](const std::vector<engine::Problem>& open) { return run_portfolio(open); };
   // Single results are kept without the formulas they depend on; runs are kept with their files.
-  auto results = formulas_.empty() ? kept_.answer(problems_, run) : run(problems_);
+  const auto is_whole = [this](const Result& result) { return !further_.contains(result.question()); };
+  further_.clear();
+  auto results = formulas_.empty() ? kept_.answer(problems_, run, is_whole) : run(problems_);
   listener_.progress_ended();
   describe(problems_, results);
-  return results;
+  return with_further(std::move(results));
+}
+
+std::vector<Result> Session::with_further(std::vector<Result> results) {
+  std::vector<Result> all;
+  for (auto& result : results) {
+    auto others = further_.extract(result.question());
+    all.push_back(std::move(result));
+    if (!others.empty()) std::ranges::move(others.mapped(), std::back_inserter(all));
+  }
+  return all;
 }
 
 void Session::plan_entries() {
@@ -293,7 +306,7 @@ void Session::classify(const std::vector<engine::Problem>& problems, std::vector
     portfolio.deepens = false;
     return ask_engines(asked, portfolio);
   };
-  findings::classify(problems, results, options, ask_again);
+  further_.merge(findings::classify(problems, results, options, ask_again));
 }
 
 Outcome Session::accepted(std::vector<Result> results) {

@@ -10,6 +10,7 @@
 
 #include "engine/portfolio/portfolio.h"
 #include "engine/time_spent.h"
+#include "findings/classification.h"
 #include "session/baseline.h"
 #include "session/kept_results.h"
 #include "session/listener.h"
@@ -74,6 +75,8 @@ class Session {
   std::vector<engine::Result> ask_engines(const std::vector<engine::Problem>& problems,
                                           const engine::PortfolioOptions& options);
   void classify(const std::vector<engine::Problem>& problems, std::vector<engine::Result>& results);
+  // Each result followed by what further violates its question.
+  std::vector<engine::Result> with_further(std::vector<engine::Result> results);
   Outcome accepted(std::vector<engine::Result> results);
 
   Clock::time_point start_ = Clock::now();
@@ -84,6 +87,7 @@ class Session {
   engine::TimeSpent time_;
   std::unique_ptr<program::Workspace> workspace_;
   Formulas formulas_;                     // problems point into them
+  findings::Further further_;             // refutations of the last questions that were asked
   std::vector<engine::Problem> problems_;  // of the entries
   std::optional<store::RunRecord> record_;  // of this run
 };

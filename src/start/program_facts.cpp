@@ -8,6 +8,7 @@
 #include "start/field_facts.h"
 #include "start/generic_arrays.h"
 #include "start/invariants/owned_fields.h"
+#include "start/invariants/shared_invariants.h"
 #include "start/key_stability.h"
 #include "start/shown.h"
 #include "start/static_contents.h"
@@ -23,7 +24,7 @@ class Finder {
       : workspace_(workspace),
         values_(workspace),
         fields_(workspace),
-        invariants_(workspace),
+        invariants_(shared_invariants(workspace)),
         owned_fields_(workspace),
         statics_(workspace),
         keys_(workspace),
@@ -107,7 +108,7 @@ class Finder {
   program::Workspace& workspace_;
   ValuesOfTypes values_;
   FieldFacts fields_;
-  ClassInvariants invariants_;
+  ClassInvariants& invariants_;
   OwnedFields owned_fields_;
   StaticContents statics_;
   KeyStability keys_;

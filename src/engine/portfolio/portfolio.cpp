@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <set>
 #include <utility>
 
 #include "engine/abstract/abstract_engine.h"
@@ -13,6 +14,10 @@
 #include "engine/pdr/pdr_engine.h"
 #include "program/entries.h"
 #include "program/properties/instrumentation.h"
+#include "start/code_in_use.h"
+#include "start/harmless_code.h"
+#include "start/invariants/shared_invariants.h"
+#include "support/diagnostics.h"
 #include "support/interruption.h"
 
 namespace jury::engine {
@@ -65,6 +70,21 @@ std::vector<Property> intersection(const std::vector<Property>& properties,
   return result;
 }
 
+template <class Step>
+void try_to(Step step) {
+  try {
+    step();
+  } catch (const Unsupported&) {
+  } catch (const UserError&) {
+  }
+}
+
+// No exception leaves what does nothing that could fail; contracts and properties of files are about more.
+bool holds_at_sight(const Problem& problem, Property property) {
+  return property != Property::Contract && property != Property::User &&
+         start::is_harmless(problem.workspace, problem.entry);
+}
+
 }  // namespace
 
 std::string_view name_of(EngineKind kind) { return names[static_cast<std::size_t>(kind)]; }
@@ -110,9 +130,31 @@ void Portfolio::plan(const Problem& problem, std::size_t number) {
                                           Property::ConcurrentModification, Property::User}));
 }
 
+// What several entries need is found before workers are forked. Not at the cost of what they are for: with little
+// time each finds what it needs.
+void Portfolio::prepare(const std::vector<Problem>& problems) {
+  constexpr std::ptrdiff_t several = 4;
+  constexpr double share = 0.2;  // of the time
+  const auto starts_anywhere = [](const Problem& problem) { return !program::is_main(problem.entry); };
+  if (std::ranges::count_if(problems, starts_anywhere) < several) return;
+  const auto& limits = problems.front().limits;
+  const auto goes_on = [&] {
+    const auto used = seconds_of(Clock::now() - started_);
+    return !interrupted() && (limits.seconds <= 0 || used < share * limits.seconds);
+  };
+  // What cannot be read, a class that is not there, is the matter of those entries that come to it.
+  try_to([&] { start::find_all_invariants(problems.front().workspace, goes_on); });
+  // Classes are read and methods lowered by the way, once for all: of each class one entry does for the others.
+  std::set<Symbol> owners;
+  for (const auto& problem : problems)
+    if (starts_anywhere(problem) && owners.insert(problem.entry.owner).second && goes_on())
+      try_to([&] { start::code_in_use(problem.workspace, problem.entry); });
+}
+
 std::vector<Result> Portfolio::run(const std::vector<Problem>& problems) {
   problems_ = &problems;
   started_ = Clock::now();
+  prepare(problems);
   answers_.assign(problems.size(), {});
   deepest_.clear();
   generalised_.clear();
@@ -122,6 +164,10 @@ std::vector<Result> Portfolio::run(const std::vector<Problem>& problems) {
       answer.best = unanswered(problems[i], property, options_.only ? name_of(*options_.only) : "auto");
       answer.best.reasons = {
           {ReasonKind::Time, Reason{ReasonKind::Time}.sentence() + " before it was begun"}};
+      if (!options_.only && holds_at_sight(problems[i], property)) {
+        answer.best = unanswered(problems[i], property, "bounded");
+        answer.best.prove(NothingCreatesIt{});
+      }
     }
     deepest_.push_back(problems[i].limits.loops);
     generalised_.push_back(false);

@@ -59,6 +59,7 @@ class Portfolio {
   const std::map<std::string, double>& engine_seconds() const { return engine_seconds_; }
 
  private:
+  void prepare(const std::vector<Problem>& problems);
   using Clock = std::chrono::steady_clock;
 
   struct Task {

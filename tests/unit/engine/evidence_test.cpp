@@ -36,7 +36,7 @@ const std::vector<std::pair<Proof, RenderedEvidence>> proofs{
       {"rechecked_by", "cvc5"}}},
     {Summaries{Acceptance::by("cvc5 and z3"), {{"Shop.sell", "true"}}},
      {{"rechecked_by", "cvc5 and z3"}, {"summary of Shop.sell", "true"}}},
-    {NothingCreatesIt{}, {{"complete", "no code that can run creates an AssertionError"}}},
+    {NothingCreatesIt{}, {{"complete", "no code that can run creates such an exception"}}},
     {Executions{1}, {{"executions", "there is one execution; it was run to its end"}}},
 };
 
