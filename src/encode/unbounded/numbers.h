@@ -17,7 +17,7 @@ class Numbers {
   using Unknown = std::function<Term(ir::Kind)>;
   // `fact` takes what holds of such a value in every execution.
   using Fact = std::function<void(Term)>;
-  Numbers(logic::TermManager& terms, Unknown unknown, Fact fact)
+  Numbers(logic::TermManager& terms, Unknown unknown, Fact fact = [](Term) {})
       : terms_(terms), unknown_(std::move(unknown)), fact_(std::move(fact)) {}
 
   Term unary(ir::UnaryOperator op, ir::Kind kind, Term value);
