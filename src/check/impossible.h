@@ -16,6 +16,12 @@ std::optional<Accepted> impossible_by(solver::SolverKind kind, logic::TermManage
                                       const std::vector<logic::Term>& assumptions, logic::Term condition,
                                       const solver::SmtOptions& settings, solver::Seconds limit);
 
+// The same for each case of the condition by itself: the disjuncts that it is made of, one after the other. All of them
+// must be impossible.
+std::optional<Accepted> impossible_by_cases(solver::SolverKind kind, logic::TermManager& terms,
+                                            const std::vector<logic::Term>& assumptions, logic::Term condition,
+                                            const solver::SmtOptions& settings, solver::Seconds limit);
+
 // By Z3 or cvc5, whichever says so first; not by the one that `found` it. JURY_CHECKs that none has a model.
 std::optional<Accepted> impossible_by_another(std::optional<solver::SolverKind> found, logic::TermManager& terms,
                                               const std::vector<logic::Term>& assumptions,

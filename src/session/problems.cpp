@@ -108,7 +108,7 @@ std::vector<std::string> parts_left_out(const Questions& questions) {
       throw UserError(std::string("--without takes ") +
                       (is_relational
                            ? "execution"
-                           : "unrolling, templates, horn, quantifiers, refinement, batches and models") +
+                           : "unrolling, templates, horn, quantifiers, ranges, refinement, batches and models") +
                       ", not '" + name + "'");
   return questions.without;
 }

@@ -114,7 +114,10 @@ Term Numbers::product(Kind kind, Term left, Term right) {
 
 Term Numbers::shift(BinaryOperator op, Kind kind, Term left, Term right) {
   const auto distance = small_constant(right);
-  if (!distance) return unknown_(kind);
+  if (!distance) {
+    const auto value = small_constant(left);
+    return value ? shift_of_constant(op, kind, *value, right) : unknown_(kind);
+  }
   const auto bits = static_cast<std::uint32_t>(*distance & (bits_of(kind) - 1));
   const Term factor = terms_.integer(Integer::power_of_two(bits));
   if (op == BinaryOperator::ShiftLeft) return product(kind, left, factor);
@@ -124,6 +127,17 @@ Term Numbers::shift(BinaryOperator op, Kind kind, Term left, Term right) {
   const Term unsigned_value =
       terms_.if_then_else(less(left, integer(0)), make(TermKind::int_add, left, size), left);
   return make(TermKind::int_div, unsigned_value, factor);
+}
+
+// One case for each distance, of which only the low bits count.
+Term Numbers::shift_of_constant(BinaryOperator op, Kind kind, std::int64_t value, Term distance) {
+  const auto bits = static_cast<std::int64_t>(bits_of(kind));
+  const Term low_bits = make(TermKind::int_mod, distance, integer(bits));
+  Term result = shift(op, kind, integer(value), integer(bits - 1));
+  for (auto i = bits - 1; i-- > 0;)
+    result = terms_.if_then_else(terms_.equal(low_bits, integer(i)), shift(op, kind, integer(value), integer(i)),
+                                 result);
+  return result;
 }
 
 std::optional<Term> Numbers::as_condition(Term value) {
@@ -152,7 +166,33 @@ Term Numbers::bitwise(BinaryOperator op, Kind kind, Term left, Term right) {
   // The low bits of a number are its remainder.
   if (op == BinaryOperator::And && mask && *mask >= 0 && ((*mask + 1) & *mask) == 0)
     return make(TermKind::int_mod, a ? right : left, integer(*mask + 1));
-  return unknown_(kind);
+  return unknown_bits(op, kind, left, right);
+}
+
+// Each fact is one that some value of the kind satisfies whatever the operands are, in or out of their range: where
+// no execution comes, nothing is claimed.
+Term Numbers::unknown_bits(BinaryOperator op, Kind kind, Term left, Term right) {
+  const Term result = unknown_(kind);
+  const auto negative = [&](Term term) { return less(term, integer(0)); };
+  const auto at_most = [&](Term a, Term b) { return make(TermKind::int_less_equal, a, b); };
+  const Term in_kind = terms_.conjunction(in_range(kind, left), in_range(kind, right));
+  const auto known = [&](Term formula) { fact_(terms_.implies(in_kind, formula)); };
+  const Term neither = terms_.negation(terms_.disjunction(negative(left), negative(right)));
+  const Term sum = make(TermKind::int_add, left, right);
+  if (op == BinaryOperator::And) {
+    known(terms_.equal(negative(result), terms_.conjunction(negative(left), negative(right))));
+    for (const auto operand : {left, right})
+      known(terms_.implies(terms_.negation(negative(operand)), at_most(result, operand)));
+  } else if (op == BinaryOperator::Or) {
+    known(terms_.equal(negative(result), terms_.disjunction(negative(left), negative(right))));
+    known(terms_.implies(neither, terms_.conjunction(std::vector<Term>{at_most(left, result), at_most(right, result),
+                                                                       at_most(result, sum)})));
+  } else {
+    known(terms_.equal(negative(result), terms_.exclusive_or(negative(left), negative(right))));
+    known(terms_.equal(terms_.equal(result, integer(0)), terms_.equal(left, right)));
+    known(terms_.implies(neither, at_most(result, sum)));
+  }
+  return result;
 }
 
 Term Numbers::floating(BinaryOperator op, Term left, Term right) {

@@ -1,6 +1,6 @@
 // Java's integers as mathematical integers within their ranges. Sums and differences wrap exactly; so do
-// products, quotients and shifts by constants. Bit operations on unknown operands are not linear: their
-// results are any value of the kind.
+// products, quotients and shifts by constants or of constants. Other bit operations on unknown operands are not
+// linear: of their results is known what the signs and sizes of the operands say, no more.
 #pragma once
 
 #include <functional>
@@ -15,7 +15,10 @@ class Numbers {
  public:
   // `unknown` gives a fresh value of the kind, for what is over-approximated.
   using Unknown = std::function<Term(ir::Kind)>;
-  Numbers(logic::TermManager& terms, Unknown unknown) : terms_(terms), unknown_(std::move(unknown)) {}
+  // `fact` takes what holds of such a value in every execution.
+  using Fact = std::function<void(Term)>;
+  Numbers(logic::TermManager& terms, Unknown unknown, Fact fact = [](Term) {})
+      : terms_(terms), unknown_(std::move(unknown)), fact_(std::move(fact)) {}
 
   Term unary(ir::UnaryOperator op, ir::Kind kind, Term value);
   Term binary(ir::BinaryOperator op, ir::Kind kind, Term left, Term right);
@@ -36,12 +39,15 @@ class Numbers {
   Term quotient(Term left, Term right);
   Term remainder(Term left, Term right);
   Term shift(ir::BinaryOperator op, ir::Kind kind, Term left, Term right);
+  Term shift_of_constant(ir::BinaryOperator op, ir::Kind kind, std::int64_t value, Term distance);
   Term bitwise(ir::BinaryOperator op, ir::Kind kind, Term left, Term right);
+  Term unknown_bits(ir::BinaryOperator op, ir::Kind kind, Term left, Term right);
   Term product(ir::Kind kind, Term left, Term right);
   std::optional<Term> as_condition(Term value);
 
   logic::TermManager& terms_;
   Unknown unknown_;
+  Fact fact_;
 };
 
 }  // namespace jury::encode::unbounded

@@ -22,7 +22,7 @@ Unfolder::Unfolder(program::Program& program, std::function<bool(Symbol)> is_use
       numbers_(terms, [this](ir::Kind kind) {
         approximate("the result of a conversion or bit operation on unknown numbers is any value");
         return unknown(kind, "unknown");
-      }) {}
+      }, [this](Term fact) { result_.facts.push_back(fact); }) {}
 
 Unfolding Unfolder::run(const ir::Method& entry) {
   std::uint32_t rounds = 0;

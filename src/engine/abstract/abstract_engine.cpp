@@ -10,7 +10,10 @@
 #include "engine/abstract/horn_search.h"
 #include "engine/abstract/invariant_search.h"
 #include "engine/abstract/invariant_text.h"
+#include "engine/abstract/product_candidates.h"
+#include "engine/abstract/range_candidates.h"
 #include "engine/abstract/refinement.h"
+#include "engine/abstract/small_scope.h"
 #include "engine/abstract/stopwatch.h"
 #include "engine/abstract/templates.h"
 #include "engine/bounded/bounded_engine.h"
@@ -182,18 +185,65 @@ class AbstractCheck {
     if (!solve_horn(search)) return false;
     const bool quantifiers = !problem_.leaves_out("quantifiers");
     auto left = resisting(search);
+    if (!left.empty() && abstract::mentions_product(conditions_of(left))) {
+      for (std::size_t head = 0; head < unfolding_.heads.size(); ++head)
+        search.add(head, abstract::product_candidates(terms_, unfolding_.heads[head]));
+      if (!search.settle_ground()) return false;
+      left = resisting(search);
+    }
     for (const auto patience : {Patience::Little, Patience::Much}) {
       if (!quantifiers || left.empty() || out_of_time()) break;
       if (!search.settle_full(patience)) return false;
       left = resisting(search);
     }
     full_seconds_ = watch.processor() - ground_seconds_;
+    if (quantifiers && !left.empty() && !out_of_time() && !problem_.leaves_out("ranges")) {
+      if (!settle_ranges(search, left)) return false;
+      left = resisting(search);
+    }
     if (left.empty() || out_of_time() || problem_.leaves_out("refinement")) return true;
     for (std::size_t head = 0; head < unfolding_.heads.size(); ++head)
       search.add(head, abstract::refine(terms_, unfolding_, head, conditions_of(left), search.dropped(head)));
     ++refinements_;
     if (!search.settle_ground()) return false;
     return resisting(search).empty() || search.settle_full(Patience::Much);
+  }
+
+  // What is claimed of parts of arrays: the few claims that a proof for small arrays needs, so far as they hold of
+  // all; where one does not, those of another such proof.
+  bool settle_ranges(InvariantSearch& search, std::vector<abstract::Target> left) {
+    constexpr int most_proofs = 12;
+    const abstract::Stopwatch watch;
+    const auto candidates = abstract::range_candidates(terms_, unfolding_, conditions_of(left));
+    const bool any = std::any_of(candidates.begin(), candidates.end(), [](const auto& one) { return !one.empty(); });
+    if (!any) return true;
+    abstract::SmallScope scope(terms_, unfolding_, search.all(), candidates, [this] { return out_of_time(); });
+    bool settled = true;
+    for (int proof = 0; settled && !left.empty() && proof < most_proofs && !out_of_time(); ++proof) {
+      const auto needed = scope.needed_for(left);
+      if (!needed) break;
+      for (std::size_t head = 0; head < needed->size(); ++head) search.add(head, (*needed)[head]);
+      settled = search.settle_full(Patience::Much);
+      left = resisting(search);
+      ++small_proofs_;
+      if (!ban_broken(scope, *needed, search.all())) break;
+    }
+    range_seconds_ = watch.processor();
+    return settled;
+  }
+
+  // Whether there were any.
+  static bool ban_broken(abstract::SmallScope& scope, const abstract::SmallScope::ByHead& claims,
+                         const std::vector<std::vector<Term>>& invariants) {
+    bool any = false;
+    for (std::size_t head = 0; head < claims.size(); ++head)
+      for (const auto& claim : claims[head]) {
+        if (std::find(invariants[head].begin(), invariants[head].end(), claim.formula) != invariants[head].end())
+          continue;
+        scope.ban(head, claim.formula);
+        any = true;
+      }
+    return any;
   }
 
   // What the solution of the Horn clauses says, if there is one: of all that resists together, or else of
@@ -349,6 +399,8 @@ class AbstractCheck {
     statistics["quantified_seconds"] = full_seconds_;
     statistics["horn_seconds"] = horn_seconds_;
     statistics["horn_candidates"] = static_cast<double>(solved_);
+    statistics["range_seconds"] = range_seconds_;
+    statistics["small_proofs"] = static_cast<double>(small_proofs_);
     statistics["refinements"] = static_cast<double>(refinements_);
     statistics["rounds"] = static_cast<double>(search.statistics().rounds);
   }
@@ -366,6 +418,8 @@ class AbstractCheck {
   double ground_seconds_ = 0;
   double full_seconds_ = 0;
   double horn_seconds_ = 0;
+  double range_seconds_ = 0;
+  std::size_t small_proofs_ = 0;
   std::size_t solved_ = 0;  // candidates from Horn clauses
   std::uint64_t refinements_ = 0;
   logic::TermManager terms_;
@@ -441,8 +495,8 @@ void withdraw_hidden(const Problem& problem, std::vector<Result>& results) {
 }  // namespace
 
 std::span<const std::string_view> AbstractEngine::parts() {
-  static constexpr std::array<std::string_view, 7> names{"unrolling",  "templates", "horn",  "quantifiers",
-                                                         "refinement", "batches",   "models"};
+  static constexpr std::array<std::string_view, 8> names{"unrolling", "templates",  "horn",    "quantifiers",
+                                                         "ranges",    "refinement", "batches", "models"};
   return names;
 }
 

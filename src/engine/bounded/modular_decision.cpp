@@ -93,8 +93,34 @@ std::optional<ModularDecision::Answer> ModularDecision::excludes_over_integers(T
     return std::nullopt;
   auto settings = options(false);
   settings.work = cvc5_work;
-  return Answer{true, check::impossible_by(SolverKind::cvc5, integers_, assumptions_, *reading, settings,
-                                           patience())};
+  auto confirmed =
+      check::impossible_by(SolverKind::cvc5, integers_, assumptions_, *reading, settings, patience());
+  if (!confirmed) {
+    require_time();
+    confirmed = check::impossible_by_cases(SolverKind::cvc5, integers_, assumptions_used(*reading), *reading,
+                                           settings, patience());
+  }
+  return Answer{true, confirmed};
+}
+
+// By a proof of Z3, which need not have needed all of them; all, where it finds none this way. What contradicts some of
+// the assumptions contradicts all.
+std::vector<Term> ModularDecision::assumptions_used(Term condition) {
+  auto settings = options(false);
+  settings.work = z3_work;
+  const auto finder = solver::make_solver(SolverKind::z3, integers_, settings);
+  std::vector<Term> switches;
+  for (const auto assumption : assumptions_) {
+    switches.push_back(integers_.fresh_constant("used", integers_.boolean_sort()));
+    finder->add(integers_.implies(switches.back(), assumption));
+  }
+  finder->add(condition);
+  if (finder->check(switches, patience()) != solver::Answer::unsatisfiable) return assumptions_;
+  const std::unordered_set<Term> core(finder->core().begin(), finder->core().end());
+  std::vector<Term> used;
+  for (std::size_t i = 0; i < switches.size(); ++i)
+    if (core.count(switches[i]) > 0) used.push_back(assumptions_[i]);
+  return used;
 }
 
 ModularDecision::Answer ModularDecision::excludes(Term condition) {

@@ -1,5 +1,6 @@
 // The queries of a proof without bounds: whether a condition is impossible, given the assumptions. Formulas
-// are read over integers (logic/integer_reading.h) for Z3, and a proof is asked again of cvc5; what has no
+// are read over integers (logic/integer_reading.h) for Z3, and a proof is asked again of cvc5: all at once, and where
+// that is too hard, with the assumptions that the proof used and case by case. What has no
 // such reading, or needs the bits, goes to the bit-blaster where it has neither arrays nor quantifiers.
 // Assumptions that cannot be expressed are left out, which can only lose a proof.
 #pragma once
@@ -34,6 +35,7 @@ class ModularDecision {
  private:
   std::optional<logic::Term> read(logic::Term formula);
   std::optional<Answer> excludes_over_integers(logic::Term condition);
+  std::vector<logic::Term> assumptions_used(logic::Term condition);
   bool is_unsatisfiable(solver::SolverKind kind, logic::Term condition, bool by_models, unsigned work);
   bool is_unsatisfiable(solver::SolverKind kind, logic::Term condition, bool by_models);
   bool is_ground(logic::Term formula);

@@ -7,7 +7,7 @@ public class AtMostTenDigits {
     int n = Jury.chooseInt();
     Jury.assume(n >= 0);
     int digits = 1;
-    while (n >= 10) { // wrong: while (n >= 5) {
+    while (n >= 10) { // wrong: while (n >= 1) {
       n /= 10;
       digits++;
     }

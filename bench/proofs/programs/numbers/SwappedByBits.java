@@ -8,7 +8,7 @@ public class SwappedByBits {
     int b = Jury.chooseInt();
     int x = a ^ b;
     int y = x ^ b;
-    x = x ^ y; // wrong: x = x ^ a;
+    x = x ^ y; // wrong: x = x ^ b;
     assert x == b && y == a;
   }
 }
