@@ -1,0 +1,4 @@
+/** Changed by tests/laws/effects/run. */
+class Parameters {
+  static int trials() { return 8; }
+}

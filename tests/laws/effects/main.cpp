@@ -1,0 +1,206 @@
+// The law of the library's rows: what a method was seen to do in the interpreter, on random states and with
+// callbacks that misbehave, is covered by its row in src/library (coverage.h).
+//
+// java/Effects.java makes the observations and knows no rows; this program holds the rows against them. So a
+// mutated row is tried in no time: --mutations drops every entry of every row in turn (mutations.h) and counts those
+// that nothing observed contradicts.
+//
+// usage: effects_law --rows                        the rows, one line each, for java/Generate.java
+//        effects_law [--mutations] OBSERVATIONS    0: every row covers what was observed, and each was exercised
+#include <cstdio>
+#include <fstream>
+#include <functional>
+#include <iostream>
+#include <map>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "coverage.h"
+#include "mutations.h"
+
+namespace {
+
+using namespace jury;
+using effects::Observation;
+using library::Method;
+using library::MethodFamily;
+
+const std::vector<std::pair<std::string, MethodFamily>> families{
+    {"container", MethodFamily::container},     {"optional", MethodFamily::optional}, {"iterator", MethodFamily::iterator},
+    {"collections", MethodFamily::collections}, {"arrays", MethodFamily::arrays},     {"factory", MethodFamily::factory}};
+
+// Rows that no trial can call, and why.
+const std::map<std::string, std::string> never_called{
+    {"wait", "waits for another thread"},
+    {"notify", "throws outside of a synchronized block"},
+    {"notifyAll", "throws outside of a synchronized block"},
+    {"take", "waits for another thread"},
+    {"takeFirst", "waits for another thread"},
+    {"removeRange", "protected: a class of the program calls it, on itself"},
+    {"putFirst", "since Java 21"},
+    {"putLast", "since Java 21"},
+    {"reversed", "since Java 21"},
+    {"sequencedKeySet", "since Java 21"},
+    {"sequencedValues", "since Java 21"},
+    {"sequencedEntrySet", "since Java 21"},
+};
+
+void print_rows() {
+  for (const auto& [name, family] : families)
+    for (const auto& row : library::all_methods(family))
+      std::printf("%s %s %d\n", name.c_str(), std::string(row.name).c_str(), row.arguments);
+}
+
+std::vector<std::string> words_of(const std::string& text) {
+  std::istringstream stream(text);
+  std::vector<std::string> words;
+  for (std::string word; stream >> word;) words.push_back(word);
+  return words;
+}
+
+MethodFamily family_of(const std::string& name) {
+  for (const auto& [known, family] : families)
+    if (known == name) return family;
+  throw std::runtime_error("no family of methods: " + name);
+}
+
+// "container java.util.List add 2 L ordered | inserts 1 into 0 | ArrayList, QUIET"
+Observation parse(const std::string& line) {
+  const auto first = line.find(" | "), second = line.find(" | ", first + 3);
+  if (first == line.npos || second == line.npos) throw std::runtime_error("no observation: " + line);
+  const auto call = words_of(line.substr(0, first));
+  Observation result;
+  result.family = family_of(call.at(0));
+  result.owner = call.at(1);
+  for (auto& letter : result.owner)
+    if (letter == '.') letter = '/';
+  result.name = call.at(2);
+  result.arguments = std::stoi(call.at(3));
+  result.first = call.at(4)[0];
+  result.ordered = call.at(5) == "ordered";
+  result.fact = words_of(line.substr(first + 3, second - first - 3));
+  result.line = line.substr(0, second);
+  result.witness = line.substr(second + 3);
+  return result;
+}
+
+std::vector<Observation> read(const char* path) {
+  std::ifstream stream(path);
+  if (!stream) throw std::runtime_error(std::string("cannot read ") + path);
+  std::vector<Observation> result;
+  for (std::string line; std::getline(stream, line);)
+    if (line.find(" | ") != line.npos) result.push_back(parse(line));
+  return result;
+}
+
+class Law {
+ public:
+  explicit Law(const char* path) : observations_(read(path)) {
+    for (const auto& observed : observations_)
+      if (const auto* row = library::find_method(observed.family, observed.owner, observed.name, observed.arguments))
+        if (!is_told_by_scope(*row, observed)) of_row_[row].push_back(&observed);
+  }
+
+  int uncovered() const {
+    int count = 0;
+    for (const auto& [row, observed] : of_row_)
+      for (const auto* each : observed) {
+        if (effects::covers(*row, *each)) continue;
+        std::printf("NOT COVERED  %s  (%s)\n", each->line.c_str(), each->witness.c_str());
+        ++count;
+      }
+    return count;
+  }
+
+  int never_exercised() const {
+    int count = 0;
+    for_each_row([&](const std::string& family, const Method& row) {
+      if (returned(row)) return;
+      const auto known = never_called.find(std::string(row.name));
+      if (known == never_called.end()) ++count;
+      std::printf("%s  %s %s/%d: %s\n", known == never_called.end() ? "NEVER RETURNED" : "not exercised", family.c_str(),
+                  std::string(row.name).c_str(), row.arguments, known == never_called.end() ? "" : known->second.c_str());
+    });
+    return count;
+  }
+
+  void mutations(bool certain) const {
+    int made = 0, caught = 0;
+    for_each_row([&](const std::string& family, const Method& row) {
+      if (!returned(row)) return;
+      for (const auto& mutation : effects::mutations_of(row)) {
+        if (mutation.certain != certain) continue;
+        ++made;
+        if (is_caught(row, mutation.row))
+          ++caught;
+        else
+          std::printf("survives: %s %s/%d without: %s\n", family.c_str(), std::string(row.name).c_str(), row.arguments,
+                      mutation.what.c_str());
+      }
+    });
+    std::printf("%s: %d of %d mutations caught (%.1f %%)\n", certain ? "certainty added" : "entries dropped", caught, made,
+                100.0 * caught / made);
+  }
+
+  std::size_t observations() const { return observations_.size(); }
+  std::size_t rows() const { return of_row_.size(); }
+
+ private:
+  template <class Visitor>
+  void for_each_row(Visitor visit) const {
+    for (const auto& [name, family] : families)
+      for (const auto& row : library::all_methods(family)) visit(name, row);
+  }
+
+  // Even the size of a part of a sorted collection compares: engines know by the scope whether there are any.
+  static bool is_told_by_scope(const Method& row, const Observation& observed) {
+    return row.asks == library::Asks::nothing && observed.fact.size() > 2 && observed.fact[0] == "asks";
+  }
+
+  bool returned(const Method& row) const {
+    const auto found = of_row_.find(&row);
+    if (found == of_row_.end()) return false;
+    for (const auto* observed : found->second)
+      if (observed->fact[0] == "returned") return true;
+    return false;
+  }
+
+  bool is_caught(const Method& row, const Method& mutated) const {
+    for (const auto* observed : of_row_.at(&row))
+      if (!effects::covers(mutated, *observed)) return true;
+    return false;
+  }
+
+  std::vector<Observation> observations_;
+  std::map<const Method*, std::vector<const Observation*>> of_row_;
+};
+
+int check(const char* path, bool mutate) {
+  const Law law(path);
+  const int uncovered = law.uncovered(), missing = law.never_exercised();
+  if (mutate) {
+    law.mutations(false);
+    law.mutations(true);
+  }
+  std::printf("%zu observations of %zu rows, %d not covered, %d rows never exercised\n", law.observations(), law.rows(), uncovered,
+              missing);
+  return uncovered + missing == 0 ? 0 : 1;
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+  const std::vector<std::string> given(arguments + 1, arguments + count);
+  try {
+    if (given.size() == 1 && given[0] == "--rows") return print_rows(), 0;
+    if (given.size() == 1) return check(arguments[1], false);
+    if (given.size() == 2 && given[0] == "--mutations") return check(arguments[2], true);
+  } catch (const std::exception& problem) {
+    std::fprintf(stderr, "%s\n", problem.what());
+    return 2;
+  }
+  std::fprintf(stderr, "usage: effects_law --rows | effects_law [--mutations] OBSERVATIONS\n");
+  return 2;
+}
