@@ -124,9 +124,9 @@ constexpr std::array container_rows{
     M{"getFirst", any, extract, needs, A::nothing_by_place},
     M{"getLast", any, extract, needs, A::nothing_by_place},
     M{"element", any, extract, needs, A::nothing},
-    M{"peek", any, extract, reads, A::nothing_by_place},
-    M{"peekFirst", any, extract, reads, A::nothing_by_place},
-    M{"peekLast", any, extract, reads, A::nothing_by_place},
+    M{"peek", any, extract, reads, A::nothing},
+    M{"peekFirst", any, extract, reads, A::nothing},
+    M{"peekLast", any, extract, reads, A::nothing},
     M{"first", any, extract, needs},
     M{"last", any, extract, needs},
     M{"floor", any, extract, reads},
@@ -156,7 +156,7 @@ constexpr std::array container_rows{
     M{"pollLastEntry", any, poll_entry, drops_entry},
     // Additions.
     M{"add", 2, addition(1), fills, A::nothing_by_place},
-    M{"add", 3, addition(2), fills, A::nothing_by_place},
+    M{"add", 3, addition(2), fills, A::nothing},
     M{"addFirst", 2, addition(1), fills_end, A::nothing_by_place},
     M{"addLast", 2, addition(1), fills_end, A::nothing_by_place},
     M{"offer", 2, addition(1), fills, A::nothing_by_place},
@@ -169,7 +169,7 @@ constexpr std::array container_rows{
     M{"putFirst", 3, put(1, 3), fills_end},
     M{"putLast", 3, put(1, 3), fills_end},
     M{"insertElementAt", 3, addition(1), fills, A::nothing},
-    M{"set", 3, store(2, 3), replaces, A::nothing_by_place},
+    M{"set", 3, store(2, 3), replaces, A::nothing},
     M{"replace", 3, reordering(store(2, 3)), replaces},
     M{"replace", 4, reordering(insert(3, 4)), replaces},
     M{"setValue", 2, store(1, 2), sets_entry},
@@ -212,7 +212,7 @@ constexpr std::array container_rows{
     M{"compute", 3, compute(3), computes},
     M{"merge", 4, compute(4), computes},
     // Iterators, views, copies.
-    M{"subList", 3, {.gives = Gives::Part}, reads, A::nothing_by_place},
+    M{"subList", 3, {.gives = Gives::Part}, reads, A::nothing},
     M{"iterator", any, iterate, reads, A::nothing},
     M{"listIterator", any, iterate, reads, A::nothing},
     M{"descendingIterator", any, iterate, reads, A::nothing},
@@ -261,12 +261,12 @@ constexpr std::array iterator_rows{
     M{"equals", any, pure, {}, A::elements, I::Nothing},
     M{"hashCode", any, pure, {}, A::elements, I::Nothing},
     M{"toString", any, pure, {}, A::elements, I::Nothing},
-    M{"getClass", any, pure, {}, A::elements, I::Nothing},
+    M{"getClass", any, pure, {}, A::nothing, I::Nothing},
     M{"next", any, checked(extract), {}, A::nothing, I::Next},
     M{"previous", any, checked(extract), {}, A::nothing, I::Previous},
     M{"remove", 1, checked(change), {}, A::elements, I::Remove},
-    M{"add", 2, checked(structural(insert(1, 2))), {}, A::elements, I::Add},
-    M{"set", 2, checked(insert(1, 2)), {}, A::elements, I::Set},
+    M{"add", 2, checked(structural(insert(1, 2))), {}, A::nothing, I::Add},
+    M{"set", 2, checked(insert(1, 2)), {}, A::nothing, I::Set},
     M{"forEachRemaining", 2, visit(false, false), {}, A::elements, I::Rest},
 };
 
@@ -350,10 +350,11 @@ constexpr std::array factory_rows{
     of(16),
     of(18),
     of(20),
-    M{"ofNullable", 1, fresh(0, 1), makes_empty, A::nothing},
-    M{"empty", 0, fresh(0, 0), makes_empty, A::nothing},
-    M{"entry", 2, fresh(0, 2), makes_filled, A::nothing},
-    M{"copyOf", 1, copy_of(0, -1), copies},
+    M{"ofNullable", 1, fresh(0, 1), reads, A::nothing},
+    M{"empty", 0, fresh(0, 0), reads, A::nothing},
+    M{"entry", 2, fresh(0, 2), {.refuses = sets, .fills_result = true}, A::nothing},
+    // Keys of an IdentityHashMap may be equal: told as above.
+    M{"copyOf", 1, copy_of(0, -1), copies, A::elements_and_text},
 };
 
 }  // namespace

@@ -120,7 +120,10 @@ bool covers_conflict(const Method& row, const Words& fact) {
   return bulk && library::has_trait(Symbol(owner), trait);
 }
 
-bool covers_illegal_state(const Method& row, const std::string& where) {
+bool covers_illegal_state(const Method& row, const Observation& observed) {
+  const auto& where = observed.fact[2];
+  // A dead entry is compared.
+  if (where == "given") return may_call(row, observed) & equals;
   if (row.step != IteratorStep::None) return row.step == IteratorStep::Remove || row.step == IteratorStep::Set;
   if (where == "odd") return row.protocol.of_entry;
   return where == "weak" && row.protocol.changes != 0;
@@ -132,9 +135,10 @@ bool covers_refusal(const Method& row, unsigned refused, const std::string& wher
   return where == "sorted" && row.protocol.refused_by_order;
 }
 
-bool covers_thrown(const Method& row, const Words& fact) {
+bool covers_thrown(const Method& row, const Observation& observed) {
+  const auto& fact = observed.fact;
   if (fact[1] == "CME") return covers_conflict(row, fact);
-  if (fact[1] == "ISE") return covers_illegal_state(row, fact[2]);
+  if (fact[1] == "ISE") return covers_illegal_state(row, observed);
   if (fact[1] == "UOE") return covers_refusal(row, static_cast<unsigned>(number(fact[2])), fact[3]);
   if (fact[1] != "NSEE") return false;
   if (row.step != IteratorStep::None) return row.step == IteratorStep::Next || row.step == IteratorStep::Previous;
@@ -188,6 +192,7 @@ bool covers_given(const Method& row, const Words& fact) {
   const auto& effect = row.effect;
   const auto& what = fact[1];
   if (what == "null") return effect.gives == Gives::Nothing || effect.gives == Gives::Element || effect.or_null;
+  if (what == "something") return effect.gives != Gives::Nothing;
   if (what == "empty") return covers_empty_result(row, fact);
   if (what == "itself") return is_or_equals(row, number(fact[2]));
   if (what == "view") return is_view(row, number(fact[3]));
@@ -255,7 +260,7 @@ bool covers(const Method& row, const Observation& observed) {
   if (what == "returned") return true;
   if (what == "asks") return covers_asking(row, observed);
   if (what == "reads") return covers_reading(row, observed);
-  if (what == "throws") return covers_thrown(row, fact);
+  if (what == "throws") return covers_thrown(row, observed);
   if (what == "calls" || what == "hands") return covers_callback(row, fact);
   if (what == "gives") return covers_given(row, fact);
   if (what == "refuses") return covers_refused_result(row, fact);

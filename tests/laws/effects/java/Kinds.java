@@ -111,6 +111,8 @@ class Kinds {
     });
     add("descendingSet", "java.util.NavigableSet", 0, SORTED, items -> new TreeSet<>(list(items)).descendingSet());
     add("headSet", "java.util.SortedSet", 0, SORTED | PART, items -> new TreeSet<Object>(list(items)).headSet(new Item(50)));
+    add("subSet", "java.util.NavigableSet", 0, SORTED | PART,
+        items -> new TreeSet<Object>(list(items)).subSet(new Item(-1), true, new Item(50), true));
     add("ArrayDeque", "java.util.ArrayDeque", 0, 0, items -> new ArrayDeque<>(list(items)));
     add("Deque", "java.util.Deque", 0, 0, items -> new ArrayDeque<>(list(items)));
     add("Queue", "java.util.Queue", 0, 0, items -> new LinkedList<>(list(items)));
@@ -129,6 +131,8 @@ class Kinds {
     add("TreeMap by comparator", "java.util.TreeMap", 0, SORTED, items -> fill(new TreeMap<>(order()), items));
     add("descendingMap", "java.util.NavigableMap", 0, SORTED, items -> fill(new TreeMap<>(), items).descendingMap());
     add("headMap", "java.util.SortedMap", 0, SORTED | PART, items -> fill(new TreeMap<>(), items).headMap(new Item(50)));
+    add("subMap", "java.util.NavigableMap", 0, SORTED | PART,
+        items -> fill(new TreeMap<>(), items).subMap(new Item(-1), true, new Item(50), true));
     add("IdentityHashMap", "java.util.IdentityHashMap", 0, ODD, items -> fill(new IdentityHashMap<>(), items));
     add("WeakHashMap", "java.util.WeakHashMap", 0, EVICTING, items -> fill(new WeakHashMap<>(), items));
     add("Hashtable", "java.util.Hashtable", 0, 0, items -> fill(new Hashtable<>(), items));
@@ -157,6 +161,7 @@ class Kinds {
     add("entry of HashMap", "java.util.Map$Entry", 0, 0, items -> first(fill(new HashMap<>(), items), items));
     add("entry of LinkedHashMap", "java.util.Map$Entry", 0, 0, items -> first(fill(new LinkedHashMap<>(), items), items));
     add("entry of TreeMap", "java.util.Map$Entry", 0, 0, items -> first(fill(new TreeMap<>(), items), items));
+    add("entry of ConcurrentHashMap", "java.util.Map$Entry", 0, WEAK, items -> first(fill(new ConcurrentHashMap<>(), items), items));
     add("firstEntry", "java.util.Map$Entry", SETS, 0, items -> {
       TreeMap<Object, Object> map = fill(new TreeMap<>(), items);
       map.put(new Item(9), new Item(109));
@@ -262,18 +267,23 @@ class Kinds {
   }
 
   private static void concurrent() {
+    if (Parameters.onJvm()) skipLists();
     add("CopyOnWriteArrayList", "java.util.concurrent.CopyOnWriteArrayList", 0, WEAK, items -> new CopyOnWriteArrayList<>(list(items)));
     add("ConcurrentHashMap", "java.util.concurrent.ConcurrentHashMap", 0, WEAK, items -> fill(new ConcurrentHashMap<>(), items));
     add("ConcurrentLinkedQueue", "java.util.concurrent.ConcurrentLinkedQueue", 0, WEAK, items -> new ConcurrentLinkedQueue<>(list(items)));
     add("ConcurrentLinkedDeque", "java.util.concurrent.ConcurrentLinkedDeque", 0, WEAK, items -> new ConcurrentLinkedDeque<>(list(items)));
-    add("ConcurrentSkipListMap", "java.util.concurrent.ConcurrentSkipListMap", 0, WEAK | SORTED, items -> fill(new ConcurrentSkipListMap<>(), items));
-    add("ConcurrentSkipListSet", "java.util.concurrent.ConcurrentSkipListSet", 0, WEAK | SORTED, items -> new ConcurrentSkipListSet<>(list(items)));
     add("ArrayBlockingQueue", "java.util.concurrent.ArrayBlockingQueue", 0, WEAK, items -> new ArrayBlockingQueue<>(Math.max(items.length, 1), false, list(items)));
     add("LinkedBlockingDeque", "java.util.concurrent.LinkedBlockingDeque", 0, WEAK, items -> {
       LinkedBlockingDeque<Object> deque = new LinkedBlockingDeque<>(Math.max(items.length, 1));
       deque.addAll(list(items));
       return deque;
     });
+  }
+
+  /** The interpreter has no model of their atomic fields. */
+  private static void skipLists() {
+    add("ConcurrentSkipListMap", "java.util.concurrent.ConcurrentSkipListMap", 0, WEAK | SORTED, items -> fill(new ConcurrentSkipListMap<>(), items));
+    add("ConcurrentSkipListSet", "java.util.concurrent.ConcurrentSkipListSet", 0, WEAK | SORTED, items -> new ConcurrentSkipListSet<>(list(items)));
   }
 
   private static void others() {
