@@ -208,7 +208,6 @@ class Scope {
   static bool only_writes(const ir::Method& target);
   bool may_be_given_own(const ir::Method& method, const ir::Call& call);
   bool is_called_by_library(const ir::Method& method, bool own) const;
-  bool may_be_range(const ir::Method& method, const ir::Call& call);
   bool inherits_rows(Symbol class_name);
   void check_class_constants();
   void check_class_constants(const ir::Method& method, const ir::Statement& statement);

@@ -83,7 +83,7 @@ bool Scope::is_quiet(const Method& method, const ir::Call& call) {
   if (target.owner == "java/lang/Object") return name == "getClass";
   if (target.owner == library::types::objects) return call.arguments.size() == 1 && name == "requireNonNull";
   const auto kind = library_.kind_of(target);
-  if (may_be_range(method, call)) return false;  // even its size compares
+  if (sorted_ranges_) return false;  // even their size compares
   if (kind != LibraryKind::Iterator && kind != LibraryKind::Container) return false;
   const auto* row = library_.row(target, call.arguments.size());
   if (!row) return false;
@@ -92,16 +92,6 @@ bool Scope::is_quiet(const Method& method, const ir::Call& call) {
   // Those that only find places may be given a function, or a collection, of the program's own.
   return kind == LibraryKind::Container && !looks_at_elements(method, call) && row->effect.callback < 0 &&
          row->effect.copies <= 0;
-}
-
-// A part of a sorted collection: made by the program, or, in any state, given. Its bounds are looked for by
-// comparing whatever it is asked for, its hash code and its text, too.
-bool Scope::may_be_range(const Method& method, const ir::Call& call) {
-  if (closed_) return sorted_ranges_;
-  return sorted_ranges_ || std::ranges::any_of(call.arguments, [&](const ir::Operand& argument) {
-           const auto type = type_of(method, argument);
-           return type.is_reference() && !type.is_array() && !type.name.empty() && library_.may_be_sorted(type.name);
-         });
 }
 
 bool Scope::inherits_rows(Symbol class_name) {
@@ -154,12 +144,11 @@ unsigned Scope::callbacks_of(const Method& method, const ir::Call& call) {
 }
 
 unsigned Scope::callbacks_of_row(const Method& method, const ir::Call& call, const LibraryMethod& row) {
-  const unsigned bounds = may_be_range(method, call) ? calls_compare : 0U;
   switch (row.asks) {
     case Asks::hash:
-      return calls_hash | calls_reading | bounds;
+      return calls_hash | calls_reading;
     case Asks::text:
-      return calls_text | calls_reading | bounds;
+      return calls_text | calls_reading;
     case Asks::elements_and_text:
       return calls_elements | calls_text;
     case Asks::given:
@@ -177,9 +166,8 @@ unsigned Scope::callbacks_of_plain(const Method& method, const ir::Call& call) {
   const auto& target = called_method(call);
   const auto name = target.name.view(), owner = target.owner.view();
   if (owner == "java/lang/Object") {
-    const unsigned bounds = may_be_range(method, call) ? calls_compare : 0U;
-    if (name == "hashCode") return calls_hash | calls_reading | bounds;
-    if (name == "toString") return calls_text | calls_reading | bounds;
+    if (name == "hashCode") return calls_hash | calls_reading;
+    if (name == "toString") return calls_text | calls_reading;
     return name == "equals" ? calls_elements : calls_anything;
   }
   const bool told = program().is_subclass(target.owner, Symbol("java/lang/Throwable"));

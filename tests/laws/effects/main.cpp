@@ -170,7 +170,8 @@ class Law {
       for (const auto& row : library::all_methods(family)) visit(name, row);
   }
 
-  // Whatever a part of a sorted collection is asked for, it compares: engines know by the scope whether there are any.
+  // Whatever a part of a sorted collection is asked for, it compares. A program that makes one has compared before,
+  // so what compares is known to be called; in any state it is assumed to change no collection.
   static bool is_told_by_scope(const Method& row, const Observation& observed) {
     const bool of_part = observed.fact.size() > 2 && observed.fact[0] == "asks" && observed.fact[1].starts_with("compare");
     return of_part && (row.asks == library::Asks::nothing || row.asks == library::Asks::hash || row.asks == library::Asks::text);

@@ -74,7 +74,9 @@ void drop_protocol(Mutator& mutator, const Method& row) {
   mutator.when(protocol.refused_by_order, "refused by order", [](Method& m) { m.protocol.refused_by_order = false; });
   for (unsigned change = 1; change <= library::any_change; change *= 2) {
     const auto name = std::to_string(change);
-    mutator.when((protocol.changes & change) && protocol.changes != change, "change " + name,
+    // Of what may change in every way, one way alone makes no difference: nothing in the library refuses just that.
+    const bool one_of_some = protocol.changes != change && protocol.changes != library::any_change;
+    mutator.when((protocol.changes & change) && one_of_some, "change " + name,
                  [=](Method& m) { m.protocol.changes &= ~change; });
     mutator.when(protocol.refuses & change, "refusal " + name, [=](Method& m) { m.protocol.refuses &= ~change; });
   }

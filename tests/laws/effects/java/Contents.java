@@ -75,6 +75,17 @@ class Contents {
     return grown;
   }
 
+  /** By methods of all kinds. */
+  static void use(Object result) {
+    grow(result);
+    shrink(result);
+    Item item = new Item(4);
+    if (result instanceof Collection) ((Collection) result).spliterator();
+    if (result instanceof NavigableSet) ((NavigableSet) result).higher(item);
+    if (result instanceof NavigableMap) ((NavigableMap) result).higherKey(item);
+    if (result instanceof SortedMap) ((SortedMap) result).headMap(item);
+  }
+
   static boolean growByOne(Object container) {
     return takes(container, new Item(13), new Item(213));
   }

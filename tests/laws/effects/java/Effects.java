@@ -62,8 +62,7 @@ public class Effects {
   private static void use(Object result) {
     Log.clear();
     Log.on = true;
-    Contents.grow(result);
-    Contents.shrink(result);
+    Contents.use(result);
     Log.on = false;
     for (String method : Log.read) tell("reads " + method);
   }

@@ -134,6 +134,12 @@ class Kinds {
     add("subMap", "java.util.NavigableMap", 0, SORTED | PART,
         items -> fill(new TreeMap<>(), items).subMap(new Item(-1), true, new Item(50), true));
     add("IdentityHashMap", "java.util.IdentityHashMap", 0, ODD, items -> fill(new IdentityHashMap<>(), items));
+    add("IdentityHashMap with equal keys", "java.util.Map", 0, ODD, items -> {
+      Map<Object, Object> map = fill(new IdentityHashMap<>(), items);
+      map.put(new Item(8), new Item(1));
+      map.put(new Item(8), new Item(2));
+      return map;
+    });
     add("WeakHashMap", "java.util.WeakHashMap", 0, EVICTING, items -> fill(new WeakHashMap<>(), items));
     add("Hashtable", "java.util.Hashtable", 0, 0, items -> fill(new Hashtable<>(), items));
   }

@@ -11,6 +11,9 @@ import java.util.List;
 import java.util.ListIterator;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
@@ -87,6 +90,12 @@ class Own {
     }
 
     @Override
+    public Spliterator<Object> spliterator() {
+      Log.read("spliterator");
+      return super.spliterator();
+    }
+
+    @Override
     public ListIterator<Object> listIterator(int index) {
       Log.read("listIterator");
       return super.listIterator(index);
@@ -122,6 +131,12 @@ class Own {
     public boolean remove(Object item) {
       Log.read("remove");
       return items.remove(item);
+    }
+
+    @Override
+    public Spliterator<Object> spliterator() {
+      Log.read("spliterator");
+      return super.spliterator();
     }
 
     @Override
@@ -224,6 +239,18 @@ class Own {
     }
 
     @Override
+    public Object higher(Object item) {
+      Log.read("higher");
+      return super.higher(item);
+    }
+
+    @Override
+    public Spliterator<Object> spliterator() {
+      Log.read("spliterator");
+      return Spliterators.emptySpliterator();
+    }
+
+    @Override
     public Object first() {
       Log.read("first");
       return super.first();
@@ -235,6 +262,18 @@ class Own {
     public Object put(Object key, Object value) {
       Log.read("put");
       return super.put(key, value);
+    }
+
+    @Override
+    public Object higherKey(Object key) {
+      Log.read("higherKey");
+      return super.higherKey(key);
+    }
+
+    @Override
+    public SortedMap<Object, Object> headMap(Object end) {
+      Log.read("headMap");
+      return super.headMap(end);
     }
 
     @Override
