@@ -4,7 +4,6 @@
 //   plan.json   what is asked, in which version of Jury and of the JDK, the questions with the keys of the content
 //               that their answers depend on, and which task has which of them
 //   results/    what tasks have answered (plan/task_results.h)
-//   slurm/      scripts, logs and who submits (plan/slurm.h)
 //
 // An answer counts by its key alone: it holds the code, the specifications, the options, Jury, the library models
 // within it, and the JDK (store/dependencies.h). Whoever works on a task computes the keys anew.

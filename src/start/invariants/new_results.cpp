@@ -16,10 +16,9 @@ bool makes_new(program::Program& program, const ir::Body& body, const ir::Statem
   if (const auto* copy = std::get_if<ir::Copy>(&statement.kind))
     return is_new(program, body, copy->value, depth + 1);
   if (const auto* operate = std::get_if<ir::Operate>(&statement.kind))
-    return operate->operation == ir::Operation::ArrayCreateLike;
+    return operate->operation == ir::Operation::ArrayCreateLike || clones_array(body, statement);
   const auto* call = std::get_if<ir::Call>(&statement.kind);
   if (!call) return false;
-  if (call->method.owner.view().starts_with('[')) return call->method.name == "clone";
   const auto* callee = call->kind == ir::CallKind::Static ? program.resolve(call->method) : nullptr;
   return callee && returns_new_array(program, *callee, depth + 1);
 }
@@ -34,6 +33,12 @@ bool is_new(program::Program& program, const ir::Body& body, const ir::Operand& 
 }
 
 }  // namespace
+
+bool clones_array(const ir::Body& body, const ir::Statement& statement) {
+  const auto* operate = std::get_if<ir::Operate>(&statement.kind);
+  return operate && operate->operation == ir::Operation::ObjectClone && operate->arguments[0].is_local() &&
+         body.locals[operate->arguments[0].local()].type.is_array();
+}
 
 bool returns_new_array(program::Program& program, const ir::Method& method, int depth) {
   if (!method.is_static() || depth > deepest ||

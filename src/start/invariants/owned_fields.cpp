@@ -17,7 +17,6 @@ using Fields = std::set<const ir::Field*>;
 
 // A call that makes an array, and keeps none that it is given.
 bool makes_array(program::Workspace& workspace, const ir::Call& call) {
-  if (call.method.owner.view().starts_with('[')) return call.method.name == "clone";
   if (call.kind != ir::CallKind::Static || workspace.is_user_class(call.method.owner)) return false;
   const auto* callee = workspace.program().resolve(call.method);
   return callee && returns_new_array(workspace.program(), *callee);
@@ -44,6 +43,7 @@ class Origins {
  public:
   Origins(program::Workspace& workspace, const ir::Body& body, const std::map<const ir::Field*, bool>& fields)
       : workspace_(workspace),
+        body_(body),
         of_(body.locals.size()),
         made_(body.locals.size()),
         other_(body.locals.size()),
@@ -88,7 +88,7 @@ class Origins {
     const auto* made = std::get_if<ir::New>(&statement.kind);
     const bool makes = (made && !workspace_.is_user_class(made->class_name)) ||
                        std::holds_alternative<ir::NewArray>(statement.kind) ||
-                       (call && makes_array(workspace_, *call));
+                       (call && makes_array(workspace_, *call)) || clones_array(body_, statement);
     const bool is_new_view = call && add_view(*call, *target);
     return set(makes ? made_ : other_, *target) || is_new_view;
   }
@@ -122,6 +122,7 @@ class Origins {
   }
 
   program::Workspace& workspace_;
+  const ir::Body& body_;
   std::vector<Fields> of_;
   std::vector<bool> made_;
   std::vector<bool> other_;
@@ -130,13 +131,13 @@ class Origins {
 
 // Whether the statement does no more with the operand than use it: the receiver of a call, the array of an
 // access, the subject of a check.
-bool only_uses(const ir::Statement& statement, std::size_t index) {
+bool only_uses(const ir::Body& body, const ir::Statement& statement, std::size_t index) {
   if (const auto* call = std::get_if<ir::Call>(&statement.kind))
     return index == 0 && call->kind != ir::CallKind::Static;
   if (std::holds_alternative<ir::StoreElement>(statement.kind)) return index == 0;
   if (const auto* operate = std::get_if<ir::Operate>(&statement.kind))
     return operate->operation == ir::Operation::ArrayCopy ||
-           operate->operation == ir::Operation::ArrayLengthOf;
+           operate->operation == ir::Operation::ArrayLengthOf || clones_array(body, statement);
   return std::holds_alternative<ir::Copy>(statement.kind) ||
          std::holds_alternative<ir::Check>(statement.kind) ||
          std::holds_alternative<ir::LoadElement>(statement.kind) ||
@@ -246,7 +247,7 @@ void OwnedFields::look_at(const ir::Body& body) {
       std::size_t index = 0;
       ir::visit_operands(statement.kind, [&](const ir::Operand& operand) {
         const bool fills = call && only_fills(workspace_, *call);
-        const bool is_used = only_uses(statement, index++);
+        const bool is_used = only_uses(body, statement, index++);
         for (const auto* field : origins.of(operand)) {
           const bool escapes = call && !field->type.is_array() && is_used &&
                                (workspace_.is_user_class(call->method.owner) ||
