@@ -257,7 +257,7 @@ bool covers_callback(const Method& row, const Words& fact) {
 bool covers(const Method& row, const Observation& observed) {
   const auto& fact = observed.fact;
   const auto& what = fact[0];
-  if (what == "returned") return true;
+  if (what == "returned" || what == "supports") return true;
   if (what == "asks") return covers_asking(row, observed);
   if (what == "reads") return covers_reading(row, observed);
   if (what == "throws") return covers_thrown(row, observed);

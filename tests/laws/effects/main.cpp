@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "coverage.h"
+#include "library/contents.h"
 #include "mutations.h"
 
 namespace {
@@ -126,6 +127,25 @@ class Law {
     return count;
   }
 
+  // The tables of names (library/contents.h) against the same observations: what only reads changes nothing, what makes
+  // collections that nobody can change gives none that was changed.
+  int wrong_names() const {
+    static const std::set<std::string> changes{"inserts", "copies", "keeps", "makes", "loses", "stales", "empties"};
+    int count = 0;
+    for (const auto& observed : observations_) {
+      const bool changed = changes.count(observed.fact[0]) > 0;
+      const bool of_collection = observed.family == MethodFamily::container || observed.family == MethodFamily::iterator;
+      const bool reads = of_collection && library::is_reading_method(observed.name) && changed;
+      const bool reads_argument = changed && library::only_reads_argument(observed.owner, observed.name,
+                                                                          static_cast<std::size_t>(observed.fact.back()[0] - '0'));
+      const bool fixed = observed.fact[0] == "supports" && library::makes_unchanging(observed.owner, observed.name);
+      if (!reads && !reads_argument && !fixed) continue;
+      std::printf("WRONG NAME  %s  (%s)\n", observed.line.c_str(), observed.witness.c_str());
+      ++count;
+    }
+    return count;
+  }
+
   int never_exercised() const {
     int count = 0;
     for_each_row([&](const std::string& family, const Method& row) {
@@ -197,7 +217,7 @@ class Law {
 
 int check(const char* path, const char* explained) {
   const Law law(path);
-  const int uncovered = law.uncovered(), missing = law.never_exercised();
+  const int uncovered = law.uncovered() + law.wrong_names(), missing = law.never_exercised();
   const auto explanations = explained ? read_explanations(explained) : Explanations();
   const int unexplained = law.unexplained(explanations, false) + law.unexplained(explanations, true);
   std::printf("%zu observations of %zu rows, %d not covered, %d rows never exercised\n", law.observations(), law.rows(), uncovered,

@@ -296,8 +296,15 @@ public class Effects {
     }
     if (again(call, kind, mode, seed) && trial.result instanceof Iterator) walk((Iterator<?>) trial.result);
     for (int change = 1; change <= 4; change *= 2)
-      if (again(call, kind, mode, seed) && refusesNow(trial.result, change)) tell("refuses " + change + " of " + refuses()
-          + ((flags() & Kinds.WEAK) != 0 ? " weak" : ""));
+      if (again(call, kind, mode, seed)) support(change);
+  }
+
+  private static void support(int change) {
+    // A set of entries has other values then, but the same elements.
+    boolean counts = !(trial.result instanceof Iterator) && !(trial.result instanceof Set && change == Kinds.SETS);
+    List<Item> old = counts ? Contents.items(trial.result) : null;
+    if (refusesNow(trial.result, change)) tell("refuses " + change + " of " + refuses() + ((flags() & Kinds.WEAK) != 0 ? " weak" : ""));
+    else if (old != null && !Contents.sameItems(old, Contents.items(trial.result))) tell("supports " + change);
   }
 
   private static boolean again(int call, Kinds.Kind kind, Trial.Mode mode, int seed) {
