@@ -13,8 +13,7 @@ namespace {
 bool names(program::Program& program, const spec::Behaviour& behaviour, Symbol exception_class) {
   const auto is_such = [&](Symbol named) { return program.is_subclass(exception_class, named); };
   const auto allows = [&](const spec::Signals& signals) {
-    const bool is_never = signals.clause.text.ends_with(") false");  // "signals (E e) false"
-    return is_such(signals.exception) && !is_never;
+    return is_such(signals.exception) && !signals.is_never;
   };
   return std::ranges::any_of(behaviour.signals, allows) ||
          (behaviour.signals_only && std::ranges::any_of(*behaviour.signals_only, is_such));

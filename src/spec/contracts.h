@@ -84,6 +84,7 @@ struct Location {
 struct Signals {
   Symbol exception;  // internal name
   Clause clause;
+  bool is_never = false;  // the condition is `false`: the clause says that none is thrown, instead of when
 };
 
 // `normal`: no exception may leave (signals (Throwable) false). `exceptional`: no return (ensures false).

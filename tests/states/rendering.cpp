@@ -98,8 +98,9 @@ class Rendering::Match {
     auto& node = known->second;
     node.name = name;
     node.is_value = start::is_box(object.type->name) || object.type->shape == trace::Shape::Text;
+    const auto class_name = class_in_heap(object);
     for (ObjectId id = 1; id < owner_.executor_.objects().size(); ++id)
-      if (is_of_class(id, object))
+      if (has_contents(id) && is_of_class(id, object, class_name))
         node.same.emplace_back(id, terms_.fresh_constant("same", terms_.boolean_sort()));
     open_.push_back(&object);
     return node;
@@ -108,18 +109,35 @@ class Rendering::Match {
   void count(const Object& object) {
     if (nodes_.size() > most_nodes) throw BeyondBounds();
     const auto shape = object.type->shape;
-    const bool is_collection = start::is_collection(owner_.workspace_.program(), object.type->name) &&
-                               !owner_.workspace_.is_user_class(object.type->name);
+    const auto class_name = class_in_heap(object);
+    const bool is_collection = start::is_collection(owner_.workspace_.program(), class_name) &&
+                               !owner_.workspace_.is_user_class(class_name);
     if (shape == trace::Shape::Mirror || shape == trace::Shape::Cursor) throw BeyondBounds();
     if (owner_.exact_) return;
     const auto enum_name = start::enum_of(owner_.workspace_.program(), object.type->name);
     if (enum_name) return;
-    if (++counts_[object.type->name] > (is_collection ? 1 : most_objects)) throw BeyondBounds();
+    if (++counts_[class_name] > (is_collection ? 1 : most_objects)) throw BeyondBounds();
     if (object.type->is_array() && object.length > 4) throw BeyondBounds();
     if (shape == trace::Shape::Text && object.length > most_elements) throw BeyondBounds();
   }
 
-  bool is_of_class(ObjectId id, const Object& object) {
+  // A collection of the program's own that nobody can tell from the library's is represented by that one
+  // (start/type_values.cpp), where the heap has none of its class.
+  Symbol class_in_heap(const Object& object) {
+    const auto name = object.type->name;
+    auto& workspace = owner_.workspace_;
+    if (!workspace.is_user_class(name) || !start::acts_as_library(workspace, name)) return name;
+    for (ObjectId id = 1; id < owner_.executor_.objects().size(); ++id)
+      if (owner_.executor_.objects().info(id).type.name == name && has_contents(id)) return name;
+    return start::library_base(workspace, name);
+  }
+
+  // What was made on a path that the state did not come by has none.
+  bool has_contents(ObjectId id) {
+    return owner_.state_.heap.find(id) || owner_.executor_.objects().info(id).initial;
+  }
+
+  bool is_of_class(ObjectId id, const Object& object, Symbol class_name) {
     const auto& info = owner_.executor_.objects().info(id);
     switch (info.shape) {
       case encode::Shape::Array:
@@ -128,7 +146,7 @@ class Rendering::Match {
       case encode::Shape::Instance:
         if (program::is_from_outside(info.type.name))
           return owner_.workspace_.program().is_subclass(object.type->name, program::type_of_unknown(info.type.name));
-        return program::lambda_of_given(info.type.name) == object.type->name;
+        return program::lambda_of_given(info.type.name) == class_name;
       case encode::Shape::Sequence:
       case encode::Shape::Table:
       case encode::Shape::Cursor:

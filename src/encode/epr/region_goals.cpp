@@ -119,7 +119,8 @@ void Region::expect_returned(const LibraryStep& step) {
     return raise(negation(holds(*model_.knowledge.returned, {*step.iterator})),
                  {{variable}, terms().equal(variable, *step.iterator)});
   }
-  if (step.protocol->of_entry && model_.scope.has_odd_entries()) violate(choice("dead_entry"));
+  const bool asks_entry = step.protocol->of_entry && model_.scope.has_odd_entries();
+  if (asks_entry || model_.scope.may_compare_dead_entries(*method_, *step.call)) violate(choice("dead_entry"));
   if (step.protocol->changes == 0 || !model_.weak) return;
   if (!step.subject) return violate(choice("full"));
   violate(conjunction({holds(*model_.weak, {*step.subject}), choice("full")}), *step.subject);

@@ -212,6 +212,7 @@ void Scope::explore() {
 void Scope::note_call(const Method& target, const ir::Call& call) {
   if (target.owner == library::types::linked_hash_map && call.method.descriptor == library::constructor_with_order) access_order_ = true;
   const auto called = target.name.view();
+  if (called == "entrySet") entry_sets_ = true;
   const bool is_range = called.starts_with("head") || called.starts_with("tail") || called.starts_with("sub");
   if (is_range && library_.is_container(target.owner)) range_views_ = true;
   if (is_range && called != "subList") sorted_ranges_ = true;

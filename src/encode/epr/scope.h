@@ -129,6 +129,8 @@ class Scope {
     return (sorted_ || !closed_) && type.is_reference() && !type.name.empty() && library_.may_be_sorted(type.name);
   }
   bool has_odd_entries() const { return odd_entries_; }
+  // The library compares something in the call, and a dead entry, which throws then, may be among it.
+  bool may_compare_dead_entries(const ir::Method& method, const ir::Call& call);
   bool has_weak_collections() const { return weak_; }
   // References that are equal in the model may differ, or the reverse: views, shared empty collections.
   bool has_views() const { return views_; }
@@ -281,6 +283,7 @@ class Scope {
   bool backwards_ = false;          // previous and its like are called
   bool evicting_ = false;           // collections that lose elements on their own, or whose tests may lie
   bool odd_entries_ = false;        // maps whose entries die with their keys
+  bool entry_sets_ = false;         // somebody asks for the entries of a map
   bool sorted_ = false;             // collections that compare by order
   bool own_equality_ = false;       // classes of the program with an equals of their own
   bool reflection_ = false;

@@ -17,12 +17,19 @@ bool Scope::concerns(const Method& method, const ir::Call& call) {
   if (is_property(call)) return true;
   const auto& what = meaning(method, call);
   if (!what.library) return false;
+  if (may_compare_dead_entries(method, call)) return true;
   const auto& target = called_method(call);
   if (library_.kind_of(target) == LibraryKind::Iterator) return concerns_iterator(target);
   if (what.row) return concerns_effect(target, call);
   // A function of the library's own may do what its methods do; others are targets of the call.
   if (target.is_abstract() && library_.is_function(target.owner)) return foreign_functions_;
   return !library_.is_harmless(goal_, target);
+}
+
+// Entries are equal when their keys and values are, so the one that is given is asked for its key.
+bool Scope::may_compare_dead_entries(const Method& method, const ir::Call& call) {
+  if (goal_ != Goal::IllegalState || !odd_entries_ || !entry_sets_) return false;
+  return callbacks_of(method, call) & (calls_equals | calls_anything);
 }
 
 bool Scope::concerns_iterator(const Method& target) const {

@@ -536,6 +536,19 @@ void Emitter::behaviour(const ParsedBehaviour& parsed, const ParsedSpecification
   draft.contract.behaviours.push_back(std::move(made));
 }
 
+namespace {
+
+// The literal, in any number of parentheses.
+bool is_false(const Source& source, const NodePointer& node) {
+  if (!node) return false;
+  if (node->kind == NodeKind::Parenthesised) return is_false(source, node->items[1].node);
+  if (node->kind != NodeKind::Java || node->items.size() != 1) return false;
+  const auto& item = node->items.front();
+  return item.node ? is_false(source, item.node) : source.text(item.token.begin, item.token.end) == "false";
+}
+
+}  // namespace
+
 void Emitter::add_clause(const ParsedClause& parsed, const Host& before, DraftMethod& draft,
                          Behaviour& behaviour) {
   const auto& method = *before.method;
@@ -561,7 +574,7 @@ void Emitter::add_clause(const ParsedClause& parsed, const Host& before, DraftMe
       named ? std::string(parsed.source->text(parsed.variable.begin, parsed.variable.end)) : "jury$exception",
       type_of(*parsed.source, parsed.exception, ""));
   if (auto clause = condition(parsed, after, false, true, errors))
-    behaviour.signals.push_back({Symbol(), std::move(*clause)});
+    behaviour.signals.push_back({Symbol(), std::move(*clause), is_false(*parsed.source, parsed.expression)});
 }
 
 void Emitter::model_method(const TypeDeclaration& type, const MethodDeclaration& method, DraftMethod& draft) {

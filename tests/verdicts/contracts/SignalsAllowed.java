@@ -1,6 +1,6 @@
 // expect methods [options: --engine bounded --property exceptions,contracts]
 // expect exceptions=proved of SignalsAllowed: withdraw only closed
-// expect exceptions=refuted of SignalsAllowed: other never
+// expect exceptions=refuted of SignalsAllowed: other never neverEither
 // expect contract=refuted of SignalsAllowed: wrongly
 // expect exceptions=proved of SignalsAllowed: wrongly
 // An exception that the contract of the entry names in a signals or signals_only clause is expected. When it may be thrown is part of the contract.
@@ -27,6 +27,12 @@ class SignalsAllowed {
 
   //@ signals (RuntimeException e) false;
   int never(int amount) {
+    if (amount < 0) throw new IllegalArgumentException();
+    return amount;
+  }
+
+  //@ signals (RuntimeException e) ((false));
+  int neverEither(int amount) {
     if (amount < 0) throw new IllegalArgumentException();
     return amount;
   }
