@@ -58,6 +58,11 @@ constexpr std::array option_table{
     OptionSpec{"no-tests", 0, "", "", "", none_least, none_most, false, programs,
                "of directories of sources: leave out tests, which are the files below a folder test or tests "
                "and those named ...Test, ...Tests or ...TestCase"},
+    OptionSpec{"tests", 0, "", "", "", none_least, none_most, false, check,
+               "check the tests of the inputs (JUnit, jqwik, junit-quickcheck), each from a fresh start: for all values "
+               "that its annotations allow, and for every row where rows are written down"},
+    OptionSpec{"beyond-rows", 0, "", "", "", none_least, none_most, false, check,
+               "with --tests: ask parameterised tests about all values of their parameters, not the rows alone"},
     OptionSpec{"property", 'p', "P,...", "", "", none_least, none_most, false, asking,
                "what to check: assert, exceptions, cme, contracts (default: all that apply), "
                "no-such-element, illegal-state, unmodifiable"},

@@ -72,6 +72,19 @@ session::Questions questions_of(const CommandLine& line) {
   return questions;
 }
 
+program::tests::Include tests_of(const CommandLine& line) {
+  using program::tests::Include;
+  if (!line.has("tests")) {
+    if (line.has("beyond-rows")) throw UserError("--beyond-rows is for --tests");
+    return Include::None;
+  }
+  if (line.has("no-tests")) throw UserError("--tests and --no-tests exclude each other");
+  if (!line.list("property-file").empty() || line.text("engine") == "relational")
+    throw UserError("--tests checks that no assertion of a test fails and no exception leaves it: neither the "
+                    "properties of files nor the engine relational are for it");
+  return line.has("beyond-rows") ? Include::BeyondRows : Include::Rows;
+}
+
 engine::KindSet kinds_of(const CommandLine& line, const char* option) {
   engine::KindSet kinds;
   for (const auto& name : parts_of(line.text(option))) {
@@ -122,6 +135,7 @@ session::Request request_of(const CommandLine& line, std::vector<session::Suppre
   auto request = asked_of(line);
   add_reporting(line, std::move(suppressions), request);
   request.workers = workers_of(line);
+  request.tests = tests_of(line);
   return request;
 }
 

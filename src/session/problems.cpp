@@ -6,6 +6,7 @@
 #include "findings/nullness.h"
 #include "findings/public_api.h"
 #include "program/entries.h"
+#include "session/test_results.h"
 #include "spec/predicates/parser.h"
 
 namespace jury::session {
@@ -65,7 +66,8 @@ std::vector<program::Precondition> stated_preconditions(findings::NullnessAnnota
 }  // namespace
 
 std::vector<const ir::Method*> entries_of(const Questions& questions, program::Workspace& workspace,
-                                          bool has_api) {
+                                          bool has_api, const program::tests::TestPrograms* tests) {
+  if (tests) return test_entries(workspace, *tests, questions.entries);
   std::vector<const ir::Method*> entries;
   for (const auto& text : questions.entries)
     for (const auto* method : program::find_entries(workspace, text)) entries.push_back(method);
@@ -137,7 +139,7 @@ Formulas formulas_of(const Questions& questions, program::Workspace& workspace) 
 }
 
 std::vector<engine::Problem> problems_of(const Questions& questions, program::Workspace& workspace,
-                                         const Formulas& formulas, bool has_api) {
+                                         const Formulas& formulas, bool has_api, const program::tests::TestPrograms* tests) {
   const auto limits = limits_of(questions, workspace);
   if (questions.engine == "bounded" &&
       (questions.calls == Calls::Refine || questions.calls == Calls::Frame))
@@ -149,7 +151,7 @@ std::vector<engine::Problem> problems_of(const Questions& questions, program::Wo
   findings::ClassFiles files(workspace);
   findings::NullnessAnnotations nullness(files);
   std::vector<engine::Problem> problems;
-  for (const auto* entry : entries_of(questions, workspace, has_api)) {
+  for (const auto* entry : entries_of(questions, workspace, has_api, tests)) {
     engine::Problem problem{workspace, *entry, properties, limits, {}, parts_left_out(questions)};
     problem.predicates = &formulas.predicates;
     // A formula is evaluated at places of the body as it is.

@@ -6,6 +6,7 @@
 
 #include "engine/problem.h"
 #include "program/properties/resolver.h"
+#include "program/tests/test_programs.h"
 #include "session/request.h"
 
 namespace jury::session {
@@ -20,9 +21,11 @@ struct Formulas {
 Formulas formulas_of(const Questions& questions, program::Workspace& workspace);
 
 // Of `entries`, or of what there is to be started. `has_api`: the inputs are a library, whose public methods
-// are asked about beside its programs.
+// are asked about beside its programs. `tests`: the entries are these, and there are
+// no others.
 std::vector<const ir::Method*> entries_of(const Questions& questions, program::Workspace& workspace,
-                                          bool has_api = false);
+                                          bool has_api = false,
+                                          const program::tests::TestPrograms* tests = nullptr);
 
 engine::Limits limits_of(const Questions& questions, program::Workspace& workspace);
 
@@ -31,7 +34,8 @@ std::vector<std::string> parts_left_out(const Questions& questions);
 
 // One for each entry, or for each entry and formula.
 std::vector<engine::Problem> problems_of(const Questions& questions, program::Workspace& workspace,
-                                         const Formulas& formulas, bool has_api = false);
+                                         const Formulas& formulas, bool has_api = false,
+                                          const program::tests::TestPrograms* tests = nullptr);
 
 // Long enough for whatever comes to an end by itself; nobody waits longer without knowing for what.
 inline constexpr double seconds_without_timeout = 60;

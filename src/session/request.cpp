@@ -74,6 +74,7 @@ store::Fingerprint run_key(const Request& request, const std::filesystem::path& 
   fingerprinter.add(java_home ? java_home->string() : "");
   fingerprinter.add(static_cast<std::int64_t>(paths.size()));
   for (const auto& path : paths) fingerprinter.add(path.string());
+  fingerprinter.add(static_cast<std::int64_t>(request.tests));
   return store::run_key(fingerprinter.finish(), jdk_home);
 }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/problem.h"
+#include "program/tests/include.h"
 #include "program/workspace.h"
 #include "session/suppressions.h"
 #include "store/fingerprint.h"
@@ -41,6 +42,8 @@ struct Questions {
 
 struct Request {
   program::Inputs inputs;
+  // Tests of the inputs are what is checked, and nothing else.
+  program::tests::Include tests = program::tests::Include::None;
   Questions questions;
   // How the answers are found and what is done with them, which does not change them.
   std::uint32_t workers = 1;                      // processes at a time

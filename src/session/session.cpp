@@ -9,6 +9,7 @@
 #include "session/line_numbers.h"
 #include "session/relational.h"
 #include "session/replayed.h"
+#include "session/test_results.h"
 #include "session/withdrawn.h"
 #include "spec/predicates/printer.h"
 #include "support/subprocess.h"
@@ -96,6 +97,7 @@ program::Workspace& Session::open() {
   const auto begun = Clock::now();
   const double before = subprocess_seconds();
   workspace_ = std::make_unique<program::Workspace>(request_.inputs);
+  if (request_.tests != program::tests::Include::None) open_tests();
   time_.compile = subprocess_seconds() - before;
   time_.load = seconds_since(begun) - time_.compile;
   record_.emplace();
@@ -103,9 +105,20 @@ program::Workspace& Session::open() {
   if (const auto note = note_on_line_numbers(request_.inputs.paths); !note.empty())
     record_->notes.push_back(note);
   for (const auto& problem : workspace_->contracts().problems) record_->notes.push_back(problem);
+  for (const auto& note : notes_on_tests(tests_)) record_->notes.push_back(note);
   for (const auto& note : record_->notes) listener_.note(note);
   for (const auto& error : workspace_->contracts().errors) listener_.specification_error(error);
   return *workspace_;
+}
+
+// The programs of the tests are read from the class path: they are none of the program's own classes, nothing
+// is asked about them, and no execution tells their lines.
+void Session::open_tests() {
+  tests_ = program::tests::make_test_programs(*workspace_, request_.tests);
+  if (!tests_->compiled) return;
+  auto inputs = request_.inputs;
+  inputs.class_path += (inputs.class_path.empty() ? "" : ":") + tests_->compiled->output().string();
+  workspace_ = std::make_unique<program::Workspace>(inputs);
 }
 
 Outcome Session::answer() {
@@ -189,7 +202,8 @@ std::vector<Result> Session::with_further(std::vector<Result> results) {
 void Session::plan_entries() {
   problems_.clear();
   formulas_ = formulas_of(request_.questions, *workspace_);
-  problems_ = problems_of(request_.questions, *workspace_, formulas_, is_library(request_.inputs));
+  problems_ = problems_of(request_.questions, *workspace_, formulas_, is_library(request_.inputs),
+                          tests_ ? &*tests_ : nullptr);
 }
 
 void Session::describe(const std::vector<engine::Problem>& problems, std::vector<Result>& results) const {
@@ -198,6 +212,7 @@ void Session::describe(const std::vector<engine::Problem>& problems, std::vector
     for (std::size_t i = 0; i < problem.properties.size(); ++i, ++next) {
       withdraw_on_error(problem, results[next]);
       if (problem.user_property) describe_property(*problem.user_property, results[next]);
+      if (tests_) describe_test(*tests_, problem, results[next]);
     }
 }
 

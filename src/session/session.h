@@ -62,6 +62,7 @@ class Session {
  private:
   using Clock = std::chrono::steady_clock;
 
+  void open_tests();
   std::vector<engine::Result> check();
   std::vector<engine::Result> check_all();
   std::vector<engine::Result> check_entries();
@@ -86,6 +87,7 @@ class Session {
   KeptResults kept_;
   engine::TimeSpent time_;
   std::unique_ptr<program::Workspace> workspace_;
+  std::optional<program::tests::TestPrograms> tests_;  // where they are asked about
   Formulas formulas_;                     // problems point into them
   findings::Further further_;             // refutations of the last questions that were asked
   std::vector<engine::Problem> problems_;  // of the entries
