@@ -3,6 +3,8 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "report/json_result.h"
+
 namespace jury::report {
 
 namespace {
@@ -127,6 +129,8 @@ json to_json(const engine::Result& result) {
 }
 
 }  // namespace
+
+json json_of(const engine::Result& result) { return to_json(result); }
 
 std::string to_json(const std::vector<engine::Result>& results, bool was_interrupted, const engine::TimeSpent& time) {
   json list = json::array();
