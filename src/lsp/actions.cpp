@@ -50,6 +50,19 @@ int suppression_above(const Document& document, int declaration) {
   return 0;
 }
 
+// "n.length > 0 && n != null" the other way round: a clause is evaluated from left to right.
+std::string null_first(std::string_view text) {
+  std::string null, others;
+  constexpr std::string_view conjunction = " && ";
+  while (!text.empty()) {
+    const auto end = std::min(text.find(conjunction), text.size());
+    auto& part = text.substr(0, end).ends_with(" != null") ? null : others;
+    part += (part.empty() ? "" : std::string(conjunction)) + std::string(text.substr(0, end));
+    text.remove_prefix(std::min(text.size(), end + conjunction.size()));
+  }
+  return null.empty() || others.empty() ? null + others : null + std::string(conjunction) + others;
+}
+
 std::string accepted_by(const Result& result) {
   return "\"jury:" + std::string(engine::name_of(result.property)) + " say here why\"";
 }
@@ -111,7 +124,7 @@ std::string requires_clause(const Result& result) {
   });
   const bool is_prose = text.find(" in calls of ") != std::string::npos || text.find("no element of") != std::string::npos ||
                         text.find(" is ") != std::string::npos;
-  return text.empty() || !is_expression || is_prose ? "" : "//@ requires " + text + ";";
+  return text.empty() || !is_expression || is_prose ? "" : "//@ requires " + null_first(text) + ";";
 }
 
 json code_actions(const Document& document, const std::string& uri, int first, int last) {

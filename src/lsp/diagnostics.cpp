@@ -40,10 +40,10 @@ Severity severity_of(const Result& result) {
 }
 
 std::string message_of(const Result& result) {
-  std::string text = result.class_name + "." + result.method + ": not always true that " + report::meaning(result);
+  const auto claim = result.class_name + "." + result.method + ": not always true that " + report::meaning(result);
+  std::string text = result.counterexample ? result.counterexample->violation + "\n" + claim : claim;
   if (const auto& counterexample = result.counterexample) {
     report::Sources sources;
-    text += "\n" + counterexample->violation;
     if (const auto values = report::values_at_the_end(*counterexample, sources); !values.empty())
       text += "\nwhere " + values;
     for (const auto& [name, value] : counterexample->arguments) text += "\nwith " + name + " = " + value;

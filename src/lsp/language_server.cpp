@@ -129,7 +129,7 @@ json LanguageServer::answer(const std::string& method, const json& params) {
   }
   if (method == "workspace/executeCommand")
     return execute(params.at("command").get<std::string>(), params.value("arguments", json::array()));
-  return {json::value_t::discarded};
+  return json(json::value_t::discarded);
 }
 
 void LanguageServer::notification(const std::string& method, const json& params) {
@@ -212,6 +212,7 @@ void LanguageServer::closed(const std::string& uri) {
   end_check_of(uri);
   documents_.erase(uri);
   publish(uri, json::array());
+  published_.erase(uri);
 }
 
 serve::Question LanguageServer::question_of(const std::string& path) const {
@@ -245,6 +246,9 @@ void LanguageServer::check(const std::string& uri, const json& options) {
 }
 
 void LanguageServer::publish(const std::string& uri, json diagnostics) {
+  const auto [shown, is_first] = published_.try_emplace(uri, diagnostics);
+  if (!is_first && shown->second == diagnostics) return;
+  shown->second = diagnostics;
   peer_.notify("textDocument/publishDiagnostics", {{"uri", uri}, {"diagnostics", std::move(diagnostics)}});
 }
 

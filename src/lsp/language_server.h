@@ -72,6 +72,7 @@ class LanguageServer : public serve::Protocol {
   std::string test_directory_;
   std::map<std::string, Document> documents_;          // by URI
   std::map<std::string, serve::Checks::Number> runs_;  // by URI
+  std::map<std::string, nlohmann::json> published_;    // by URI: what the editor shows
   std::optional<TemporaryDirectory> pages_;
   std::size_t page_count_ = 0;
   bool is_initialized_ = false;

@@ -36,7 +36,9 @@ Standing standing_of(const Result& result) {
     case Verdict::Undecided:
       return Standing::Undecided;
     case Verdict::Refuted:
-      return is_finding(result) ? Standing::Refuted : Standing::Accepted;
+      if (!is_finding(result)) return Standing::Accepted;
+      return !result.finding || result.finding->is_among(engine::KindSet::usual()) ? Standing::Refuted
+                                                                                   : Standing::Conditional;
   }
   return Standing::Unknown;
 }
@@ -49,6 +51,9 @@ std::string text_of(Standing standing, const Result& result) {
       const std::string what = short_text.empty() ? std::string(report::meaning(result)) : short_text;
       return "refuted: " + what;
     }
+    case Standing::Conditional:
+      return report::short_text(result) +
+             (result.finding->kind == FindingKind::State ? ", in a state that may not come about" : "");
     case Standing::Undecided:
       return "undecided: " + (result.reasons.empty() ? "no answer" : result.reasons.front().matter());
     case Standing::Accepted:
@@ -143,8 +148,8 @@ bool is_finding(const Result& result) {
 }
 
 std::string_view name_of(Standing standing) {
-  constexpr std::array<std::string_view, 7> names{"running", "refuted", "undecided", "accepted",
-                                                  "bounded", "proved",  "unknown"};
+  constexpr std::array<std::string_view, 8> names{"running",  "refuted", "conditional", "undecided",
+                                                  "accepted", "bounded", "proved",      "unknown"};
   static_assert(names.size() == static_cast<std::size_t>(Standing::Unknown) + 1);
   return names[static_cast<std::size_t>(standing)];
 }
@@ -162,14 +167,14 @@ Status status_of(const MethodStatus& method, CheckState state) {
     decides = &answer;
   }
   const bool is_running = state == CheckState::Running && is_open;
-  if (is_running && worst != Standing::Refuted)
+  if (is_running && worst != Standing::Refuted && worst != Standing::Conditional)
     return {Standing::Running, worst == Standing::Bounded ? "running; " + text_of(worst, decides->result) : "running"};
   if (!decides) return {Standing::Unknown, "not checked"};
   return {worst, text_of(worst, decides->result)};
 }
 
 json code_lenses(const Document& document, const std::string& uri) {
-  constexpr std::array<const char*, 7> marks{"…", "✗", "?", "✓", "≤", "✓", "·"};
+  constexpr std::array<const char*, 8> marks{"…", "✗", "!", "?", "✓", "≤", "✓", "·"};
   json lenses = json::array();
   for (const auto* method : document.methods()) {
     const auto line = document.now(method->line);
@@ -196,7 +201,11 @@ json status_notification(const Document& document, const std::string& uri) {
                        {"status", name_of(status.standing)},
                        {"text", cut(status.text)}});
   }
-  return {{"uri", uri}, {"running", document.state() == CheckState::Running}, {"methods", methods}};
+  constexpr std::array<const char*, 4> states{"none", "running", "done", "failed"};
+  static_assert(states.size() == static_cast<std::size_t>(CheckState::Failed) + 1);
+  return {{"uri", uri},
+          {"state", document.is_changed() ? "changed" : states[static_cast<std::size_t>(document.state())]},
+          {"methods", methods}};
 }
 
 json hover(const Document& document, int line) {

@@ -11,7 +11,8 @@
 namespace jury::lsp {
 
 // The worst of what is known about a method.
-enum class Standing : std::uint8_t { Running, Refuted, Undecided, Accepted, Bounded, Proved, Unknown };
+// Conditional: refuted, by an argument or a state that nobody is known to bring about.
+enum class Standing : std::uint8_t { Running, Refuted, Conditional, Undecided, Accepted, Bounded, Proved, Unknown };
 std::string_view name_of(Standing standing);  // "running", ...
 
 struct Status {
@@ -25,7 +26,8 @@ Status status_of(const MethodStatus& method, CheckState state);
 bool is_finding(const engine::Result& result);
 
 nlohmann::json code_lenses(const Document& document, const std::string& uri);
-// For clients that draw the status themselves: the parameters of the notification jury/status.
+// For clients that draw the status themselves: the parameters of the notification jury/status. Its state is
+// none, running, done or failed, of the check of this text; changed: the text is another than the one that was checked.
 nlohmann::json status_notification(const Document& document, const std::string& uri);
 // Of the method declared in this line, or with an answer there; line from 1. null: there is none.
 nlohmann::json hover(const Document& document, int line);
