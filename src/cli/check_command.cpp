@@ -36,6 +36,9 @@ class CheckRun {
       code = answer();
     } catch (const Interrupted&) {
       finish(session_.nothing());
+    } catch (const UserError& error) {
+      report_failure(line_, error, outputs_);
+      throw;
     }
     if (!session_.store_problem().empty()) terminal_.note(session_.store_problem());
     if (!interrupted()) return code;
@@ -56,7 +59,7 @@ class CheckRun {
   }
 
   int finish(const Outcome& outcome) {
-    report_results(line_, terminal_, outcome, shown_, outputs_, !interrupted());
+    report_results(line_, terminal_, outcome, {shown_, fails_on_}, outputs_, !interrupted());
     if (line_.has("write-baseline"))
       outputs_.attempt([&] { session_.write_baseline(outcome, line_.text("write-baseline")); });
     session_.keep(outcome);

@@ -53,7 +53,7 @@ int gather(const CommandLine& line, const Terminal& terminal, session::Request r
   const auto outcome = session.gather(folder.plan.items, std::move(collected.answers));
   Outputs outputs(terminal);
   if (tests) outputs.attempt([&] { write_tests(*tests, terminal, outcome.results); });
-  report_results(line, terminal, outcome, shown, outputs, is_complete && !interrupted());
+  report_results(line, terminal, outcome, {shown, fails_on}, outputs, is_complete && !interrupted());
   if (line.has("write-baseline"))
     outputs.attempt([&] { session.write_baseline(outcome, line.text("write-baseline")); });
   session.keep(outcome);

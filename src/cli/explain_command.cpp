@@ -4,6 +4,7 @@
 #include <map>
 
 #include "cli/commands.h"
+#include "report/rules.h"
 #include "report/text_report.h"
 #include "session/kept_results.h"
 #include "support/suggestion.h"
@@ -47,16 +48,18 @@ const std::map<std::string, std::string>& meanings() {
       {"expected",
        "expected: the method says that it throws: a guard at its start, or a method to which it hands an "
        "argument, tests it and throws on purpose. Its throws clause says so as well. It is not counted.\n"},
-      {"assert", "assert: no assert statement fails.\n"},
-      {"exceptions", "exceptions: no exception leaves the entry, thrown by the program or by the JVM.\n"},
-      {"cme",
-       "cme: no ConcurrentModificationException leaves the entry: no iterator is used after its collection "
-       "was changed behind its back.\n"},
-      {"contract",
-       "contract: the method keeps its JML contract, and calls others only as their preconditions allow.\n"},
-      {"user", "user: a property of your own, from a .rel or .prop file.\n"},
   };
   return texts;
+}
+
+// By the names that options, reports and SARIF have for it: exceptions, jury/exceptions, ExceptionEscapes.
+std::string meaning_of_property(const std::string& what) {
+  const auto* rule = report::rule_named(what);
+  if (const auto property = engine::property_named(what); !rule && property)
+    rule = &report::rules()[report::rule_index(*property)];
+  if (!rule) return "";
+  return std::string(engine::name_of(rule->property)) + ": " + std::string(rule->meaning) + "\nWhat to do: " +
+         std::string(rule->advice) + "\n";
 }
 
 }  // namespace
@@ -66,6 +69,10 @@ int explain_command(const CommandLine& line, const Terminal&) {
     throw UserError("explain takes one word: a verdict, a property, or a result as in exceptions:Shop.main");
   auto what = line.inputs.front().string();
   if (what == "contracts") what = "contract";
+  if (const auto text = meaning_of_property(what); !text.empty()) {
+    std::fputs(text.c_str(), stdout);
+    return holds;
+  }
   if (const auto found = meanings().find(what); found != meanings().end()) {
     std::fputs(found->second.c_str(), stdout);
     return holds;
@@ -76,6 +83,7 @@ int explain_command(const CommandLine& line, const Terminal&) {
   }
   std::vector<std::string> names;
   for (const auto& [name, text] : meanings()) names.push_back(name);
+  for (const auto& rule : report::rules()) names.emplace_back(engine::name_of(rule.property));
   throw UserError(
       "nothing is known of '" + what + "'" + suggestion(what, names) +
       "\nA result of the last check here is named property:Class.method, as in exceptions:Shop.main.");

@@ -120,8 +120,9 @@ constexpr std::array option_table{
                "print only what is refuted or undecided"},
     OptionSpec{"times", 0, "", "", "", none_least, none_most, false, check,
                "of the text: tell where the time went"},
-    OptionSpec{"format", 'f', "FORMAT", "text|json|sarif", "text", none_least, none_most, false, reporting,
-               "how to print: for people, as JSON, or as SARIF for code-scanning services"},
+    OptionSpec{"format", 'f', "FORMAT", "text|json|sarif|markdown", "text", none_least, none_most, false, reporting,
+               "how to print: for people, as JSON, as SARIF for code-scanning services, or as Markdown for summaries of CI "
+               "services"},
     OptionSpec{"html", 0, "DIR", "", "", none_least, none_most, false, reporting,
                "also write pages for a browser, with executions to step through, into a directory"},
     OptionSpec{"format", 'f', "FORMAT", "text|json", "text", none_least, none_most, false, inspect,

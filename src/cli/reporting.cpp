@@ -3,13 +3,16 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
+#include <ctime>
 
 #include "cli/commands.h"
 #include "cli/next_step.h"
 #include "cli/progress_line.h"
 #include "report/html_report.h"
 #include "report/json_report.h"
+#include "report/markdown_report.h"
 #include "report/sarif_report.h"
 #include "report/text_report.h"
 #include "report/time_spent.h"
@@ -28,6 +31,19 @@ void write(const CommandLine& line, const std::string& text) {
     write_file(line.text("output"), text);
   else
     std::fwrite(text.data(), 1, text.size(), stdout);  // that it arrives is seen at the end: main
+}
+
+std::string here() { return std::filesystem::current_path().string(); }
+
+// The command as it was typed, without the folder of the program.
+report::Origin origin_of(const CommandLine& line) {
+  std::string command = "jury";
+  for (const auto& argument : line.arguments) command += " " + argument;
+  const auto now = std::time(nullptr);
+  std::tm local{};
+  std::array<char, 32> date{};
+  if (!localtime_r(&now, &local) || std::strftime(date.data(), date.size(), "%Y-%m-%d %H:%M", &local) == 0) date[0] = '\0';
+  return {std::filesystem::current_path().filename().string(), command, date.data()};
 }
 
 void write_text(const CommandLine& line, const Terminal& terminal, const Outcome& outcome,
@@ -76,20 +92,32 @@ void TerminalListener::replaying(const Result& result) {
 }
 
 void report_results(const CommandLine& line, const Terminal& terminal, const Outcome& outcome,
-                    const engine::KindSet& shown, Outputs& outputs, bool is_complete) {
+                    const Kinds& kinds, Outputs& outputs, bool is_complete) {
   outputs.attempt([&] {
     if (line.text("format") == "json")
       write(line, report::to_json(outcome.results, !is_complete, outcome.time));
     else if (line.text("format") == "sarif")
-      write(line, report::to_sarif(outcome.results, !is_complete));
+      write(line, report::to_sarif(outcome.results, {!is_complete, here()}));
+    else if (line.text("format") == "markdown")
+      write(line, report::to_markdown(outcome.results,
+                                      {kinds.fails_on, outcome.fixed, line.has("baseline"), !is_complete}));
     else
-      write_text(line, terminal, outcome, shown);
+      write_text(line, terminal, outcome, kinds.shown);
   });
   if (!line.has("html")) return;
   outputs.attempt([&] {
     report::write_html(outcome.results, line.text("html"),
-                       is_complete ? report::best_layout() : report::Layout::BuiltIn);
+                       is_complete ? report::best_layout() : report::Layout::BuiltIn, origin_of(line));
     terminal.note("the report is in " + (std::filesystem::path(line.text("html")) / "index.html").string());
+  });
+}
+
+void report_failure(const CommandLine& line, const UserError& error, Outputs& outputs) {
+  const auto& place = error.position();
+  const auto message = (place.known() ? place.to_string() + ": " : "") + error.what();
+  outputs.attempt([&] {
+    if (line.text("format") == "sarif") write(line, report::failure_to_sarif(message, {false, here()}));
+    if (line.text("format") == "markdown") write(line, report::failure_to_markdown(message));
   });
 }
 

@@ -41,8 +41,16 @@ class TerminalListener : public session::Listener {
   const Terminal& terminal_;
 };
 
+// Which kinds of findings are told in full, and which count.
+struct Kinds {
+  engine::KindSet shown, fails_on;
+};
+
 // `is_complete`: false where some answers are not there yet.
 void report_results(const CommandLine& line, const Terminal& terminal, const session::Outcome& outcome,
-                    const engine::KindSet& shown, Outputs& outputs, bool is_complete);
+                    const Kinds& kinds, Outputs& outputs, bool is_complete);
+// Where there are no results because the inputs are wrong: what reads a report finds one that says so. Nothing in
+// the formats that have no place for it.
+void report_failure(const CommandLine& line, const UserError& error, Outputs& outputs);
 
 }  // namespace jury::cli

@@ -1,13 +1,13 @@
 #include "lsp/diagnostics.h"
 
 #include <algorithm>
-#include <charconv>
 #include <filesystem>
 #include <map>
 #include <nlohmann/json.hpp>
 
 #include "lsp/status.h"
 #include "lsp/text.h"
+#include "report/compiler_errors.h"
 #include "report/sources.h"
 #include "report/story_lines.h"
 #include "report/wording.h"
@@ -128,33 +128,15 @@ json diagnostics_of(const Document& document, const DiagnosticStyle& style) {
   return list;
 }
 
-namespace {
-
-// "dir/Shop.java:12: error: ';' expected": the line and the text, where it is about the document.
-std::optional<std::pair<int, std::string>> compiler_error(std::string_view line, const std::string& file_name) {
-  constexpr std::string_view mark = ": error: ";
-  const auto found = line.find(mark);
-  if (found == std::string_view::npos) return std::nullopt;
-  const auto place = line.substr(0, found);
-  const auto colon = place.rfind(':');
-  if (colon == std::string_view::npos || fs::path(place.substr(0, colon)).filename() != file_name)
-    return std::nullopt;
-  int number = 0;
-  std::from_chars(place.data() + colon + 1, place.data() + place.size(), number);
-  return std::pair(number, std::string(line.substr(found + mark.size())));
-}
-
-}  // namespace
-
 // The editor has a Java of its own, which shows errors as what they are: here they only say why nothing is
 // checked.
 json diagnostics_of_failure(const Document& document, const serve::Failure& failure) {
   json list = json::array();
   const auto name = fs::path(document.path()).filename().string();
   if (failure.kind == serve::FailureKind::Compilation)
-    for (const auto& line : lines_of(failure.message))
-      if (const auto found = compiler_error(line, name))
-        list.push_back(diagnostic(document, found->first, information, "not checked: it does not compile: " + found->second));
+    for (const auto& found : report::compiler_errors(failure.message))
+      if (fs::path(found.file).filename() == name)
+        list.push_back(diagnostic(document, found.line, information, "not checked: it does not compile: " + found.message));
   if (!list.empty()) return list;
   const bool is_here = fs::path(failure.position.file).filename() == name;
   list.push_back(diagnostic(document, is_here ? failure.position.line : 1, information, "not checked: " + failure.message));

@@ -307,7 +307,10 @@ json LanguageServer::open_page(const engine::Result& result) {
   const auto directory = pages_->path() / std::to_string(++page_count_);
   fs::current_path(root_);  // what its paths are relative to
   report::write_html({result}, directory, report::Layout::BuiltIn);
-  const auto page = (directory / "index.html").string();
+  // The page of the one result, beside the list of it.
+  auto page = (directory / "index.html").string();
+  for (const auto& file : fs::directory_iterator(directory))
+    if (file.path().extension() == ".html" && file.path().filename() != "index.html") page = file.path().string();
   show_document(page, true);
   return {{"page", page}};
 }

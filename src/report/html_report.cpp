@@ -8,7 +8,9 @@
 #include <system_error>
 
 #include "report/markup.h"
+#include "report/same_execution.h"
 #include "report/sources.h"
+#include "report/story_lines.h"
 #include "report/wording.h"
 #include "support/diagnostics.h"
 #include "support/output_file.h"
@@ -50,8 +52,12 @@ void open_page(std::ostringstream& out, const std::string& title) {
       << std::string(jury_report_css_begin, jury_report_css_end) << "</style>\n</head>\n<body>\n";
 }
 
-void close_page(std::ostringstream& out) {
-  out << "<footer>Jury " << JURY_VERSION << "</footer>\n<script>\n"
+void close_page(std::ostringstream& out, const Origin& origin) {
+  out << "<footer>Jury " << JURY_VERSION;
+  if (!origin.project.empty()) out << " · project " << escape_markup(origin.project);
+  if (!origin.date.empty()) out << " · " << escape_markup(origin.date);
+  if (!origin.command.empty()) out << " · <code>" << escape_markup(origin.command) << "</code>";
+  out << "</footer>\n<script>\n"
       << std::string(jury_report_js_begin, jury_report_js_end) << "</script>\n</body>\n</html>\n";
 }
 
@@ -83,10 +89,8 @@ std::vector<std::size_t> worst_first(const std::vector<Result>& results) {
   return order;
 }
 
-std::string overview(const std::vector<Result>& results) {
+std::string filters(const std::vector<Result>& results) {
   std::ostringstream out;
-  open_page(out, "Jury report");
-  out << "<header><h1>Jury report</h1><span class=\"space\"></span>" << theme_button << "</header>\n<main>\n";
   std::array<std::size_t, 4> count{};
   for (const auto& result : results) ++count[static_cast<std::size_t>(engine::Verdict(result.verdict))];
   out << "<div class=\"filters\" role=\"group\" aria-label=\"show\"><button type=\"button\" "
@@ -96,20 +100,45 @@ std::string overview(const std::vector<Result>& results) {
     out << "<button type=\"button\" data-verdict=\"" << engine::name_of(verdict)
         << "\" aria-pressed=\"false\">" << badge(verdict) << " " << count[static_cast<std::size_t>(verdict)]
         << "</button>";
-  out << "</div>\n<table>\n<thead><tr><th>verdict</th><th>method</th><th>property</th><th>place</"
-         "th><th>engine</th><th>time</th></tr></thead>\n<tbody>\n";
-  for (const auto i : worst_first(results)) {
-    const auto& result = results[i];
-    out << "<tr data-verdict=\"" << engine::name_of(result.verdict) << "\"><td>" << badge(result.verdict)
-        << kind_badge(result) << "</td><td><a href=\"" << page_name(result, i) << "\">" << escape_markup(title_of(result))
-        << "</a></td><td>" << escape_markup(meaning(result))
-        << "</td><td class=\"soft\">"
-        << (has_place(result) ? escape_markup(result.file + ":" + std::to_string(result.line)) : "")
-        << "</td><td>" << escape_markup(result.engine) << "</td><td class=\"number\">"
-        << two_digits(result.seconds) << "</td></tr>\n";
-  }
+  out << "<input id=\"search\" type=\"search\" placeholder=\"search\" aria-label=\"search the list\">"
+         "<label>groups <select id=\"group\"><option value=\"none\">none</option><option value=\"class\">by class</option>"
+         "<option value=\"kind\">by kind</option></select></label>"
+         "<span id=\"shown\" class=\"soft\" aria-live=\"polite\"></span></div>\n";
+  return out.str();
+}
+
+// A page for each execution: a result that another one shows as well leads there.
+std::string page_of(const std::vector<Result>& results, std::size_t number) {
+  const auto* first = same_execution_before(results[number], results);
+  return page_name(first ? *first : results[number], first ? static_cast<std::size_t>(first - results.data()) : number);
+}
+
+std::string row(const std::vector<Result>& results, std::size_t number) {
+  std::ostringstream out;
+  const auto& result = results[number];
+  const auto kind = result.finding && !result.finding->always_counts ? engine::name_of(result.finding->kind)
+                                                                     : engine::name_of(result.verdict);
+  out << "<tr data-verdict=\"" << engine::name_of(result.verdict) << "\" data-class=\""
+      << escape_markup(result.class_name) << "\" data-kind=\"" << kind << "\"><td>" << badge(result.verdict)
+      << kind_badge(result) << "</td><td><a href=\"" << page_of(results, number) << "\">" << escape_markup(title_of(result))
+      << "</a></td><td>" << escape_markup(meaning(result)) << "</td><td class=\"soft\">"
+      << (has_place(result) ? escape_markup(result.file + ":" + std::to_string(result.line)) : "") << "</td><td>"
+      << escape_markup(result.engine) << "</td><td class=\"number\" data-value=\"" << result.seconds << "\">"
+      << two_digits(result.seconds) << "</td></tr>\n";
+  return out.str();
+}
+
+std::string overview(const std::vector<Result>& results, const Origin& origin) {
+  std::ostringstream out;
+  open_page(out, "Jury report");
+  out << "<header><h1>Jury report</h1><span class=\"space\"></span>" << theme_button << "</header>\n<main>\n"
+      << filters(results) << "<table id=\"results\">\n<thead><tr>";
+  for (const std::string column : {"verdict", "method", "property", "place", "engine", "time"})
+    out << "<th scope=\"col\" data-sort=\"" << column << "\"><button type=\"button\">" << column << "</button></th>";
+  out << "</tr></thead>\n<tbody>\n";
+  for (const auto i : worst_first(results)) out << row(results, i);
   out << "</tbody>\n</table>\n</main>\n";
-  close_page(out);
+  close_page(out, origin);
   return out.str();
 }
 
@@ -186,14 +215,20 @@ void print_list(std::ostringstream& out, const char* title, const std::vector<st
   out << "</ul>\n";
 }
 
-void print_execution(std::ostringstream& out, const Result& result, Sources& sources, Layout layout) {
+// In one line, and where it was replayed.
+void print_violation(std::ostringstream& out, const Result& result, Sources& sources) {
   const auto& counterexample = *result.counterexample;
-  out << "<h2>The violation</h2>\n<pre>" << escape_markup(counterexample.violation);
-  for (const auto& frame : counterexample.stack) out << "\n  at " << escape_markup(frame);
-  out << "</pre>\n";
+  out << "<p class=\"violation\"><code>" << escape_markup(counterexample.violation) << "</code>";
+  if (has_place(result)) out << " <span class=\"soft\">" << escape_markup(result.file) << ":" << result.line << "</span>";
+  if (const auto values = values_at_the_end(counterexample, sources); !values.empty())
+    out << " where <code id=\"values\">" << escape_markup(values) << "</code>";
+  out << "</p>\n";
   if (const auto& replay = counterexample.replay)
     out << "<p id=\"replay\" class=\"" << (replay->confirmed ? "proved" : "undecided") << "\">"
         << escape_markup(outcome_of(*replay)) << "</p>\n";
+}
+
+void print_input(std::ostringstream& out, const engine::Counterexample& counterexample) {
   if (!counterexample.arguments.empty() || !counterexample.choices.empty()) {
     out << "<h2>The input</h2>\n<dl class=\"code\">\n";
     for (const auto& [name, value] : counterexample.arguments)
@@ -202,27 +237,47 @@ void print_execution(std::ostringstream& out, const Result& result, Sources& sou
       out << "<dt>choice " << i + 1 << "</dt><dd>" << escape_markup(counterexample.choices[i]) << "</dd>\n";
     out << "</dl>\n";
   }
+  print_list(out, "Called from", counterexample.stack);
   print_list(out, "Afterwards", counterexample.after);
+}
+
+constexpr const char* controls =
+    "<div class=\"controls\"><button id=\"first\" type=\"button\" title=\"first step (Home)\">|&lt;</button>"
+    "<button id=\"back\" type=\"button\" title=\"one step back (left arrow)\">&lt;</button>"
+    "<input id=\"slider\" type=\"range\" min=\"0\" value=\"0\" aria-label=\"step\">"
+    "<button id=\"forward\" type=\"button\" title=\"one step on (right arrow)\">&gt;</button>"
+    "<button id=\"over\" type=\"button\" title=\"over the call (down arrow; up arrow: back)\">over</button>"
+    "<button id=\"out\" type=\"button\" title=\"out of the call (o)\">out</button>"
+    "<button id=\"last\" type=\"button\" title=\"last step (End)\">&gt;|</button>"
+    "<button id=\"foldAll\" type=\"button\" title=\"fold all calls, or show what is in them\">fold</button>"
+    "<input id=\"find\" type=\"search\" placeholder=\"search the steps\" aria-label=\"search the steps\">"
+    "<span id=\"counter\" class=\"soft\" aria-live=\"polite\"></span></div>\n";
+
+void print_execution(std::ostringstream& out, const Result& result, Sources& sources, Layout layout) {
+  const auto& counterexample = *result.counterexample;
   if (counterexample.steps.empty()) return;
-  out << "<h2>The execution</h2>\n";
   if (counterexample.skipped_steps > 0)
     out << "<p class=\"soft\">" << counterexample.skipped_steps
         << " steps are not shown: those inside of calls that have ended, and what came before the first one "
            "here.</p>\n";
-  out << "<div class=\"controls\"><button id=\"first\" type=\"button\" title=\"first step "
-         "(Home)\">|&lt;</button>"
-         "<button id=\"back\" type=\"button\" title=\"one step back (left arrow)\">&lt;</button>"
-         "<input id=\"slider\" type=\"range\" min=\"0\" value=\"0\" aria-label=\"step\">"
-         "<button id=\"forward\" type=\"button\" title=\"one step on (right arrow)\">&gt;</button>"
-         "<button id=\"last\" type=\"button\" title=\"last step (End)\">&gt;|</button>"
-         "<span id=\"counter\" class=\"soft\" aria-live=\"polite\"></span></div>\n"
-         "<div class=\"columns\"><div id=\"source\" class=\"panel source code\"></div>\n<div><ol "
-         "id=\"steps\" class=\"panel steps code\"></ol></div></div>\n"
-         "<h2>The heap after this step</h2>\n<div id=\"picture\" class=\"panel picture\" title=\"click to "
-         "enlarge\"></div>\n"
+  out << controls
+      << "<div class=\"columns\"><div id=\"source\" class=\"panel source code\" role=\"region\" tabindex=\"0\" "
+         "aria-label=\"source\"></div>\n<ol id=\"steps\" class=\"panel steps code\" tabindex=\"0\" "
+         "aria-label=\"steps\"></ol>\n"
+         "<div id=\"picture\" class=\"panel picture\" role=\"region\" tabindex=\"0\" aria-label=\"heap\">"
+         "<div class=\"tools\"><strong>The heap after this step</strong><button id=\"large\" type=\"button\" "
+         "aria-pressed=\"false\">full size</button><button id=\"save\" type=\"button\">save SVG</button></div>"
+         "<div id=\"drawing\"></div></div></div>\n"
          "<noscript>The steps need JavaScript; the JSON report has them too.</noscript>\n"
          "<script type=\"application/json\" id=\"data\">"
       << Execution(counterexample, sources, layout).data() << "</script>\n";
+}
+
+// 3, not 3.0.
+std::string figure(double value) {
+  std::array<char, 32> buffer{};
+  std::snprintf(buffer.data(), buffer.size(), "%.6g", value);
+  return buffer.data();
 }
 
 void print_facts(std::ostringstream& out, const Result& result) {
@@ -231,35 +286,48 @@ void print_facts(std::ostringstream& out, const Result& result) {
   for (const auto& [name, value] : result.bounds)
     out << "<dt>bound: " << escape_markup(name) << "</dt><dd>" << value << "</dd>\n";
   for (const auto& [name, value] : result.statistics)
-    out << "<dt>" << escape_markup(name) << "</dt><dd>" << json(value).dump() << "</dd>\n";
+    out << "<dt>" << escape_markup(name) << "</dt><dd>" << figure(value) << "</dd>\n";
   out << "</dl>\n";
 }
 
-std::string result_page(const Result& result, Sources& sources, Layout layout) {
+// The other properties that the same execution violates.
+void print_others(std::ostringstream& out, const Result& result, const std::vector<Result>& results) {
+  std::vector<std::string> others;
+  for (const auto& other : results)
+    if (&other != &result && same_execution_before(other, results) == &result) others.push_back(meaning(other));
+  print_list(out, "The same execution shows that it is not always true that", others);
+}
+
+std::string result_page(const Result& result, const std::vector<Result>& results, Sources& sources, Layout layout,
+                        const Origin& origin) {
   std::ostringstream out;
   open_page(out, title_of(result) + ": " + std::string(engine::name_of(result.verdict)));
   out << "<header><a href=\"index.html\">all results</a><h1>" << escape_markup(title_of(result)) << "</h1>"
       << badge(result.verdict) << "<span>" << escape_markup(meaning(result))
       << "</span><span class=\"space\"></span>" << theme_button << "</header>\n<main>\n";
-  if (has_place(result)) {
+  if (result.counterexample) {
+    print_violation(out, result, sources);
+    print_execution(out, result, sources, layout);
+  } else if (has_place(result)) {
     const auto text = sources.line(result.file, result.line);
     out << "<p class=\"soft\">" << escape_markup(result.file) << ":" << result.line << "</p>\n";
     if (!text.empty()) out << "<pre>" << escape_markup(text) << "</pre>\n";
   }
+  print_others(out, result, results);
   if (result.finding && !result.finding->always_counts)
     out << "<p>" << escape_markup(kind_of(*result.finding)) << "</p>\n";
   if (result.finding) print_list(out, "By these calls", result.finding->calls);
   print_list(out, "Expected", result.expected);
   if (!result.suppressed.empty()) out << "<p>Suppressed: " << escape_markup(result.suppressed) << "</p>\n";
   if (!result.reasons.empty()) out << "<p>" << escape_markup(sentences_of(result.reasons)) << "</p>\n";
-  if (result.counterexample) print_execution(out, result, sources, layout);
+  if (result.counterexample) print_input(out, *result.counterexample);
   for (const auto& [name, text] : result.evidence())
-    out << "<h2>Evidence: " << escape_markup(name) << "</h2>\n<pre>" << escape_markup(text) << "</pre>\n";
+    out << "<h2>Evidence: " << escape_markup(name) << "</h2>\n<pre tabindex=\"0\">" << escape_markup(text) << "</pre>\n";
   print_list(out, "It assumes that", result.assumptions);
   print_list(out, "Over-approximated", result.approximations);
   print_facts(out, result);
   out << "</main>\n";
-  close_page(out);
+  close_page(out, origin);
   return out.str();
 }
 
@@ -271,12 +339,14 @@ void make_html_directory(const std::filesystem::path& directory) {
   if (error) throw UserError(directory.string() + ": cannot be made: " + error.message());
 }
 
-void write_html(const std::vector<Result>& results, const std::filesystem::path& directory, Layout layout) {
+void write_html(const std::vector<Result>& results, const std::filesystem::path& directory, Layout layout,
+                const Origin& origin) {
   make_html_directory(directory);
   Sources sources;
-  write_file(directory / "index.html", overview(results));
+  write_file(directory / "index.html", overview(results, origin));
   for (std::size_t i = 0; i < results.size(); ++i)
-    write_file(directory / page_name(results[i], i), result_page(results[i], sources, layout));
+    if (!same_execution_before(results[i], results))
+      write_file(directory / page_name(results[i], i), result_page(results[i], results, sources, layout, origin));
 }
 
 }  // namespace jury::report

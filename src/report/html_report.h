@@ -11,10 +11,15 @@
 
 namespace jury::report {
 
+// What the pages are of, where it is known.
+struct Origin {
+  std::string project, command, date;
+};
+
 // When it is missing; UserError when that cannot be done.
 void make_html_directory(const std::filesystem::path& directory);
 // Makes the directory when it is missing; UserError when it cannot be written.
 void write_html(const std::vector<engine::Result>& results, const std::filesystem::path& directory,
-                Layout layout);
+                Layout layout, const Origin& origin = {});
 
 }  // namespace jury::report

@@ -11,6 +11,9 @@ namespace {
 
 using nlohmann::json;
 
+// Of the report, as the $id of its schema has it: the first number changes when a reader of the older one may fail.
+constexpr const char* json_format = "1.0";
+
 json optional_text(const std::string& text) { return text.empty() ? json(nullptr) : json(text); }
 
 json to_json(const trace::PictureCell& cell) {
@@ -135,7 +138,7 @@ json json_of(const engine::Result& result) { return to_json(result); }
 std::string to_json(const std::vector<engine::Result>& results, bool was_interrupted, const engine::TimeSpent& time) {
   json list = json::array();
   for (const auto& result : results) list.push_back(to_json(result));
-  json document{{"tool", "jury"}, {"version", JURY_VERSION}, {"results", list}};
+  json document{{"tool", "jury"}, {"version", JURY_VERSION}, {"format", json_format}, {"results", list}};
   if (was_interrupted) document["interrupted"] = true;
   if (time.total > 0) document["time"] = to_json(time);
   return document.dump(2, ' ', false, json::error_handler_t::replace) + "\n";

@@ -5,6 +5,9 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
+#include "report/compiler_errors.h"
+#include "report/rules.h"
+#include "report/sources.h"
 #include "report/wording.h"
 
 namespace jury::report {
@@ -15,34 +18,6 @@ using engine::Property;
 using engine::Result;
 using engine::Verdict;
 using nlohmann::json;
-
-struct Rule {
-  Property property;
-  const char* id;
-  const char* name;
-  const char* text;
-};
-
-constexpr std::array rules{
-    Rule{Property::Assert, "jury/assert", "AssertionFails", "An assertion can fail."},
-    Rule{Property::Exceptions, "jury/exceptions", "ExceptionEscapes", "An exception can escape."},
-    Rule{Property::ConcurrentModification, "jury/cme", "ConcurrentModification",
-         "A collection can be modified while it is iterated over."},
-    Rule{Property::NoSuchElement, "jury/no-such-element", "NoSuchElement",
-         "An element can be asked for that is not there."},
-    Rule{Property::IllegalState, "jury/illegal-state", "IllegalState",
-         "A method can be called in a state that does not allow it."},
-    Rule{Property::Unmodifiable, "jury/unmodifiable", "Unmodifiable",
-         "A change can be asked for that is not supported."},
-    Rule{Property::Contract, "jury/contract", "ContractBroken", "A contract can be broken."},
-    Rule{Property::User, "jury/user", "PropertyBroken", "A property of the user's can be broken."},
-};
-
-std::size_t rule_index(Property property) {
-  for (std::size_t i = 0; i < rules.size(); ++i)
-    if (rules[i].property == property) return i;
-  return rules.size() - 1;
-}
 
 // Relative to the root of the sources where the path is; as in a URI.
 std::string uri_of(const std::string& file) {
@@ -60,21 +35,61 @@ std::string uri_of(const std::string& file) {
   return uri;
 }
 
-json location(const std::string& file, int line) {
-  json physical{{"artifactLocation", {{"uri", uri_of(file)}}}};
+constexpr const char* base_of_paths = "SRCROOT";
+
+json physical_location(const std::string& file, int line) {
+  json artifact{{"uri", uri_of(file)}};
+  if (!file.starts_with("/")) artifact["uriBaseId"] = base_of_paths;
+  json physical{{"artifactLocation", artifact}};
   if (line > 0) physical["region"] = {{"startLine", line}};
-  return {{"physicalLocation", physical}};
+  return physical;
 }
 
-json code_flow(const engine::Counterexample& counterexample) {
+json location(const std::string& file, int line) { return {{"physicalLocation", physical_location(file, line)}}; }
+
+// Services show no result without a file: where no source is known, the class file stands for it.
+json location_of(const Result& result) {
+  auto file = result.file;
+  if (file.empty()) {
+    file = result.class_name;
+    std::ranges::replace(file, '.', '/');
+    file += ".class";
+  }
+  auto place = location(file, result.file.empty() ? 0 : result.line);
+  place["logicalLocations"] = json::array({{{"name", result.method},
+                                            {"fullyQualifiedName", result.class_name + "." + result.method + result.descriptor},
+                                            {"kind", "function"}}});
+  return place;
+}
+
+// What the variables and fields are worth after it, by their names.
+json state_of(const engine::Step& step) {
+  json state = json::object();
+  for (const auto& [name, value] : step.changes) state[name] = {{"text", value.empty() ? "\"\"" : value}};
+  return state;
+}
+
+json code_flow(const engine::Counterexample& counterexample, Sources& sources) {
   json steps = json::array();
+  std::size_t order = 0;
   for (const auto& step : counterexample.steps) {
+    ++order;
     if (step.file.empty() || step.line == 0) continue;
     auto place = location(step.file, step.line);
+    if (const auto text = sources.line(step.file, step.line); !text.empty())
+      place["physicalLocation"]["region"]["snippet"] = {{"text", text}};
     place["message"] = {{"text", step_text(step)}};
-    steps.push_back({{"location", place}, {"nestingLevel", step.depth}});
+    const bool is_last = order == counterexample.steps.size();
+    json entry{{"location", place},
+               {"nestingLevel", step.depth},
+               {"executionOrder", order},
+               {"kinds", {engine::name_of(step.kind)}},
+               {"importance", is_last ? "essential" : "important"}};
+    if (!step.changes.empty()) entry["state"] = state_of(step);
+    steps.push_back(std::move(entry));
   }
-  return {{"threadFlows", json::array({{{"locations", steps}}})}};
+  return {{"message", {{"text", counterexample.violation.empty() ? "the execution" : counterexample.violation}}},
+          {"threadFlows", json::array({{{"locations", steps}}})}};
 }
 
 std::string message(const Result& result) {
@@ -115,9 +130,9 @@ double rank_of(const Result& result) {
   return of_kind[static_cast<std::size_t>(result.finding->kind)] - within;
 }
 
-json to_json(const Result& result) {
+json to_json(const Result& result, Sources& sources) {
   const auto rule = rule_index(result.property);
-  json entry{{"ruleId", rules[rule].id},
+  json entry{{"ruleId", rules()[rule].id()},
              {"ruleIndex", rule},
              {"kind", "fail"},
              {"level", level_of(result)},
@@ -126,10 +141,9 @@ json to_json(const Result& result) {
              {"partialFingerprints", {{"juryResult/v2", result.identity()}}}};
   if (!result.suppressed.empty())
     entry["suppressions"] = json::array({{{"kind", "external"}, {"justification", result.suppressed}}});
-  entry["locations"] = json::array();
-  if (!result.file.empty()) entry["locations"].push_back(location(result.file, result.line));
+  entry["locations"] = json::array({location_of(result)});
   if (result.counterexample) {
-    auto flow = code_flow(*result.counterexample);
+    auto flow = code_flow(*result.counterexample, sources);
     if (!flow["threadFlows"][0]["locations"].empty()) entry["codeFlows"] = json::array({flow});
     if (const auto& replay = result.counterexample->replay)
       entry["properties"] = {{"confirmedOnJvm", replay->confirmed}, {"replay", replay->detail}};
@@ -138,39 +152,80 @@ json to_json(const Result& result) {
   return entry;
 }
 
+// Every refutation is an execution that was run: what counts by itself is as precise as it can be.
+json rule_of(const Rule& rule) {
+  json tags{"correctness", "reliability", "java"};
+  if (!rule.weakness.empty()) tags.push_back("external/cwe/cwe-" + std::string(rule.weakness));
+  const auto id = rule.id();
+  const auto violated = std::string(rule.violated), advice = std::string(rule.advice);
+  const auto meaning = "What is checked: " + std::string(rule.meaning);
+  return {{"id", id},
+          {"name", rule.name},
+          {"shortDescription", {{"text", violated}}},
+          {"fullDescription", {{"text", violated + " " + meaning}}},
+          {"help",
+           {{"text", meaning + "\n" + advice + "\n'jury explain " + id + "' says this again."},
+            {"markdown", meaning + "\n\n" + advice + "\n\n`jury explain " + id + "` says this again."}}},
+          {"helpUri", "urn:jury:rule:" + std::string(engine::name_of(rule.property))},
+          {"defaultConfiguration", {{"level", "error"}}},
+          {"properties", {{"precision", "very-high"}, {"problem.severity", "error"}, {"tags", tags}}}};
+}
+
 json driver() {
   json list = json::array();
-  for (const auto& rule : rules)
-    list.push_back({{"id", rule.id},
-                    {"name", rule.name},
-                    {"shortDescription", {{"text", rule.text}}},
-                    {"fullDescription", {{"text", rule.text}}},
-                    {"defaultConfiguration", {{"level", "error"}}}});
+  for (const auto& rule : rules()) list.push_back(rule_of(rule));
   return {{"name", "Jury"}, {"semanticVersion", JURY_VERSION}, {"version", JURY_VERSION}, {"rules", list}};
+}
+
+std::string document(const SarifRun& run, json invocation, json findings) {
+  json entry{{"tool", {{"driver", driver()}}},
+             {"columnKind", "utf16CodeUnits"},
+             {"invocations", json::array({std::move(invocation)})},
+             {"results", std::move(findings)}};
+  if (!run.directory.empty()) {
+    const auto uri = uri_of(run.directory + (run.directory.ends_with('/') ? "" : "/"));
+    entry["originalUriBaseIds"] = {{base_of_paths, {{"uri", uri}}}};
+    entry["invocations"][0]["workingDirectory"] = {{"uri", uri}};
+  }
+  const json document{{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
+                      {"version", "2.1.0"},
+                      {"runs", json::array({std::move(entry)})}};
+  return document.dump(2, ' ', false, json::error_handler_t::replace) + "\n";
+}
+
+json notification(const char* level, const std::string& text) {
+  return {{"level", level}, {"message", {{"text", text}}}};
 }
 
 }  // namespace
 
-std::string to_sarif(const std::vector<Result>& results, bool was_interrupted) {
+std::string to_sarif(const std::vector<Result>& results, const SarifRun& run) {
   json findings = json::array(), notifications = json::array();
+  Sources sources;
   for (const auto& result : results) {
-    if (result.verdict == Verdict::Refuted) findings.push_back(to_json(result));
+    if (result.verdict == Verdict::Refuted) findings.push_back(to_json(result, sources));
     if (result.verdict != Verdict::Undecided) continue;
-    notifications.push_back({{"level", "warning"},
-                             {"message",
-                              {{"text", result.class_name + "." + result.method + ": undecided whether " +
-                                            meaning(result.property, result.name) + ". " + sentences_of(result.reasons)}}}});
+    auto entry = notification("warning", result.class_name + "." + result.method + ": undecided whether " +
+                                             meaning(result.property, result.name) + ". " + sentences_of(result.reasons));
+    entry["locations"] = json::array({location_of(result)});
+    entry["associatedRule"] = {{"id", rules()[rule_index(result.property)].id()}, {"index", rule_index(result.property)}};
+    notifications.push_back(std::move(entry));
   }
-  const json invocation{{"executionSuccessful", !was_interrupted},
-                        {"toolExecutionNotifications", notifications}};
-  const json run{{"tool", {{"driver", driver()}}},
-                 {"columnKind", "utf16CodeUnits"},
-                 {"invocations", json::array({invocation})},
-                 {"results", findings}};
-  const json document{{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
-                      {"version", "2.1.0"},
-                      {"runs", json::array({run})}};
-  return document.dump(2, ' ', false, json::error_handler_t::replace) + "\n";
+  return document(run,
+                  {{"executionSuccessful", !run.was_interrupted}, {"toolExecutionNotifications", notifications}},
+                  std::move(findings));
+}
+
+std::string failure_to_sarif(const std::string& message, const SarifRun& run) {
+  json notifications = json::array();
+  for (const auto& error : compiler_errors(message)) {
+    auto entry = notification("error", error.message);
+    entry["locations"] = json::array({location(error.file, error.line)});
+    notifications.push_back(std::move(entry));
+  }
+  if (notifications.empty()) notifications.push_back(notification("error", message));
+  return document(run, {{"executionSuccessful", false}, {"exitCode", 2}, {"toolExecutionNotifications", notifications}},
+                  json::array());
 }
 
 }  // namespace jury::report

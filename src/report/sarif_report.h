@@ -9,6 +9,15 @@
 
 namespace jury::report {
 
-std::string to_sarif(const std::vector<engine::Result>& results, bool was_interrupted = false);
+struct SarifRun {
+  bool was_interrupted = false;
+  std::string directory = {};  // absolute: what relative paths of the results start from; empty: not told
+};
+
+std::string to_sarif(const std::vector<engine::Result>& results, const SarifRun& run = {});
+
+// Of a run that has no results because its inputs were wrong: javac's errors, where the message is javac's, or the
+// message.
+std::string failure_to_sarif(const std::string& message, const SarifRun& run = {});
 
 }  // namespace jury::report

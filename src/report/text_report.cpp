@@ -8,6 +8,7 @@
 #include <set>
 #include <sstream>
 
+#include "report/same_execution.h"
 #include "report/sources.h"
 #include "report/story_lines.h"
 #include "report/wording.h"
@@ -86,33 +87,6 @@ void print_evidence(std::ostringstream& out, const Result& result) {
   for (const auto& [name, value] : result.statistics) out << "    " << name << ": " << value << "\n";
 }
 
-bool is_same_step(const engine::Step& one, const engine::Step& other) {
-  return one.kind == other.kind && one.class_name == other.class_name && one.method == other.method &&
-         one.file == other.file && one.line == other.line && one.depth == other.depth &&
-         one.changes == other.changes && one.value == other.value;
-}
-
-// One place may be reached by several executions, and without debug information two places look like one: it
-// is the same execution when it starts in the same state, gets the same answers and takes the same steps.
-bool is_same_execution(const engine::Counterexample& one, const engine::Counterexample& other) {
-  return one.violation == other.violation && one.arguments == other.arguments &&
-         one.choices == other.choices && one.before == other.before && one.after == other.after &&
-         one.stack == other.stack && one.skipped_steps == other.skipped_steps &&
-         std::equal(one.steps.begin(), one.steps.end(), other.steps.begin(), other.steps.end(), is_same_step);
-}
-
-// Whether an earlier result shows the same execution of the same method.
-bool is_known(const Result& result, const std::vector<Result>& results) {
-  for (const auto& other : results) {
-    if (&other == &result) return false;
-    if (other.counterexample && other.class_name == result.class_name && other.method == result.method &&
-        other.descriptor == result.descriptor &&
-        is_same_execution(*other.counterexample, *result.counterexample))
-      return true;
-  }
-  return false;
-}
-
 void print_finding(std::ostringstream& out, const engine::Finding& finding) {
   out << "    " << kind_of(finding) << "\n";
   for (const auto& sign : finding.signs) out << "    " << sign << "\n";
@@ -132,7 +106,7 @@ void print(std::ostringstream& out, const Result& result, const std::vector<Resu
   }
   if (result.finding && !result.finding->always_counts) print_finding(out, *result.finding);
   for (const auto& expected : result.expected) out << "    expected: " << expected << "\n";
-  if (result.counterexample && is_known(result, results)) {
+  if (result.counterexample && same_execution_before(result, results)) {
     out << "    by the same execution\n";
     return;
   }

@@ -16,6 +16,23 @@ constexpr int format = 2;  // 1, which files do not say: names without descripto
 
 }  // namespace
 
+std::vector<std::string> Baseline::fixed(const std::vector<engine::Result>& results) const {
+  if (is_old_) return {};
+  std::set<std::string> asked, open, found;
+  for (const auto& result : results) {
+    asked.insert(result.question());
+    if (!result.holds()) found.insert(result.identity());
+    if (result.verdict == engine::Verdict::Undecided) open.insert(result.question());
+  }
+  std::vector<std::string> gone;
+  for (const auto& name : names_) {
+    const auto question = name.substr(0, name.find(", "));
+    // What is undecided now may be as wrong as it was.
+    if (asked.contains(question) && !open.contains(question) && !found.contains(name)) gone.push_back(name);
+  }
+  return gone;
+}
+
 Baseline read_baseline(const std::filesystem::path& file) {
   std::ifstream stream(file);
   if (!stream) throw UserError(file.string() + ": no such file; --write-baseline makes one");

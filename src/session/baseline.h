@@ -22,6 +22,8 @@ class Baseline {
   bool contains(const engine::Result& result) const {
     return names_.contains(is_old_ ? result.short_name() : result.identity());
   }
+  // What is no longer found of the questions that these are the answers to. None of an old file: it cannot say.
+  std::vector<std::string> fixed(const std::vector<engine::Result>& results) const;
   // Of a version that could not tell overloads of a method apart, nor two findings in one.
   bool is_old() const { return is_old_; }
 

@@ -371,7 +371,8 @@ Outcome Session::accepted(std::vector<Result> results) {
   suppressions.insert(suppressions.end(), request_.suppressions.begin(), request_.suppressions.end());
   suppress(results, suppressions, baseline_);
   time_.total = seconds_since(start_);
-  return {std::move(results), time_};
+  auto fixed = baseline_.fixed(results);
+  return {std::move(results), time_, std::move(fixed)};
 }
 
 }  // namespace jury::session

@@ -23,6 +23,7 @@ namespace jury::session {
 struct Outcome {
   std::vector<engine::Result> results;
   engine::TimeSpent time;
+  std::vector<std::string> fixed = {};  // findings of the baseline that are found no longer, by their identities
 };
 
 // In this order: known(), and unless it had an answer, open() and answer(); write_baseline() and keep() when

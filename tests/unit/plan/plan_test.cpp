@@ -78,6 +78,7 @@ TEST_F(PlanTest, ReadsBackWhatWasWritten) {
 TEST_F(PlanTest, RequestsReadBackWithEveryMember) {
   session::Questions questions;
   questions.entries = {"Shop.main"};
+  questions.sources = {"Shop.java"};
   questions.properties = {engine::Property::Assert, engine::Property::Contract};
   questions.engine = "bounded";
   questions.property_files = {"a.prop"};

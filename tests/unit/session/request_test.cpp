@@ -25,6 +25,7 @@ TEST(Request, WhateverChangesAnswersChangesTheKey) {
       [](Request& r) { r.inputs.specifications = false; },
       [](Request& r) { r.inputs.non_null_default = false; },
       [](Request& r) { r.questions.entries = {"Shop.main"}; },
+      [](Request& r) { r.questions.sources = {"Shop.java"}; },
       [](Request& r) { r.questions.properties.emplace(); },
       [](Request& r) { r.questions.properties = {engine::Property::Assert}; },
       [](Request& r) { r.questions.properties = {engine::Property::Exceptions}; },
