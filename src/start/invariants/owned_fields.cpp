@@ -25,8 +25,10 @@ bool makes_array(program::Workspace& workspace, const ir::Call& call) {
 // A call of the library that reads or fills an array that it is given. One that takes any object may give it to
 // the program, Objects.equals to an equals method and Objects.compare to a comparator, or put it into something
 // else, as Arrays.fill and Collections.fill do: only what is declared as an array is seen as the elements that it has.
+// System.arraycopy takes arrays of any type, as objects.
 bool only_fills(program::Workspace& workspace, const ir::Call& call, std::size_t index) {
   if (call.kind != ir::CallKind::Static || workspace.is_user_class(call.method.owner)) return false;
+  if (call.method.owner == "java/lang/System" && call.method.name == "arraycopy") return true;
   const auto signature = ir::Signature::from_descriptor(call.method.descriptor.view());
   return signature.parameters[index].is_array() &&
          (!signature.result.is_reference() || makes_array(workspace, call));
