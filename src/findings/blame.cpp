@@ -68,9 +68,12 @@ Parameters handed_on(const ir::Body& body, const Parameters& parameters, std::ui
 }
 
 std::optional<program::Guard> guard_at(program::Workspace& workspace, const ir::Method& method,
-                                       std::uint32_t offset) {
-  const auto& body = *workspace.program().body(method);
+                                       std::uint32_t offset, Symbol thrown) {
+  auto& program = workspace.program();
+  const auto& body = *program.body(method);
   for (const auto& guard : program::guards_of(workspace, method)) {
+    if (std::ranges::none_of(guard.exceptions, [&](Symbol meant) { return program.is_subclass(thrown, meant); }))
+      continue;
     const auto& block = body.blocks[guard.block];
     const auto from = guard.statement ? block.statements[*guard.statement].position.offset
                       : block.statements.empty() ? block.terminator.position.offset
@@ -84,7 +87,11 @@ std::optional<program::Guard> guard_at(program::Workspace& workspace, const ir::
 }  // namespace
 
 std::optional<Blame> guard_that_throws(program::Workspace& workspace, const ir::Method& entry,
-                                       const std::vector<engine::CallInProgress>& calls) {
+                                       const std::vector<engine::CallInProgress>& calls,
+                                       const std::string& thrown) {
+  auto internal = thrown;
+  std::ranges::replace(internal, '.', '/');
+  const Symbol exception(internal);
   // From the entry inwards. Outside of it is nothing but what started it.
   auto frame = calls.rbegin();
   while (frame != calls.rend() && method_of(workspace, *frame) != &entry) ++frame;
@@ -98,7 +105,7 @@ std::optional<Blame> guard_that_throws(program::Workspace& workspace, const ir::
     if (is_first)
       for (ir::LocalId id = 0; id < body->parameter_count; ++id) parameters.insert(id);
     parameters = without_assigned(*body, std::move(parameters));
-    if (const auto guard = guard_at(workspace, *method, frame->offset)) {
+    if (const auto guard = guard_at(workspace, *method, frame->offset, exception)) {
       const auto read = read_before(*body, *guard);
       const bool is_about_arguments = std::ranges::any_of(
           parameters, [&](ir::LocalId id) { return (id != 0 || method->is_static()) && read.count(id); });
