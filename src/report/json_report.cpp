@@ -3,6 +3,8 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "report/onward.h"
+
 namespace jury::report {
 
 namespace {
@@ -105,6 +107,7 @@ json to_json(const engine::Result& result) {
           {"engine", result.engine},
           {"seconds", result.seconds},
           {"bounds", result.bounds.empty() ? json(nullptr) : json(result.bounds)},
+          {"beyond", optional_text(options_beyond(result))},
           {"reason", optional_text(sentences_of(result.reasons))},
           {"reasonKind", result.reasons.empty() ? json(nullptr) : json(name_of(result.reasons.front().kind))},
           {"reasons", reasons},
