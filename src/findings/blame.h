@@ -4,6 +4,9 @@
 //
 // An argument is followed where calls hand a parameter on unchanged, from the entry to the method with the
 // guard; what is computed of it is not followed.
+//
+// A method of the Java library refuses an argument wherever it throws an IllegalArgumentException or a
+// DateTimeException: `Integer.parseInt(text)` looks at each character first.
 #pragma once
 
 #include <optional>
@@ -20,7 +23,8 @@ struct Blame {
   const ir::Method* library = nullptr;
 };
 
+// `thrown`: the class of the exception, with dots.
 std::optional<Blame> guard_that_throws(program::Workspace& workspace, const ir::Method& entry,
-                                       const std::vector<engine::CallInProgress>& calls);
+                                       const std::vector<engine::CallInProgress>& calls, const std::string& thrown);
 
 }  // namespace jury::findings

@@ -324,6 +324,12 @@ class Classifier {
     return text;
   }
 
+  static std::optional<Blame> blame_of(const Case& one) {
+    const auto& counterexample = *one.result->counterexample;
+    const auto thrown = counterexample.scenario ? counterexample.scenario->exception_class : std::string();
+    return guard_that_throws(one.problem.workspace, one.problem.entry, counterexample.calls, thrown);
+  }
+
   // Adds to the restriction what explains the counterexample. False: nothing does.
   bool leave_out(Case& one) {
     auto& workspace = one.problem.workspace;
@@ -335,7 +341,7 @@ class Classifier {
              "its Javadoc names the exception; whether another one escapes was not decided");
       return false;
     }
-    if (const auto blame = guard_that_throws(workspace, one.problem.entry, counterexample.calls)) {
+    if (const auto blame = blame_of(one)) {
       if (blame->library)
         one.accepted = display_name(*blame->library) + " accepts what it is given";
       else
@@ -406,8 +412,7 @@ class Classifier {
 
   // After the last round: the counterexample is the last one that was found.
   void settle_open(Case& one) {
-    if (const auto blame =
-            guard_that_throws(one.problem.workspace, one.problem.entry, one.result->counterexample->calls)) {
+    if (const auto blame = blame_of(one)) {
       if (blame->library) one.accepted = display_name(*blame->library) + " accepts what it is given";
       return settle(one, blame->library ? FindingKind::Argument : FindingKind::Expected,
                     "whether anything else violates it was not decided");
