@@ -7,6 +7,9 @@
 //
 // An argument is followed where calls hand a parameter on unchanged, from the entry to the method with the
 // guard; what is computed of it is not followed.
+//
+// A method of the Java library refuses an argument wherever it throws an IllegalArgumentException or a
+// DateTimeException: `Integer.parseInt(text)` looks at each character first.
 #pragma once
 
 #include <optional>
