@@ -45,10 +45,10 @@ class Session {
   // Throws UserError where the answers are not those of single entries.
   // `is_wanted`: the others have no keys; empty: all are.
   std::vector<WorkItem> work_list(const std::function<bool(const engine::Result&)>& is_wanted = {});
-  // The item with this place in the list: an answer for each of its questions.
-  std::vector<engine::Result> answer_item(std::size_t place);
+  // The item with this place in the list: for each of its questions the answer, followed by what further violates it.
+  std::vector<Answers> answer_item(std::size_t place);
   // All answers to the list, which become what answer() would have said. `notes` were told where it was opened.
-  Outcome gather(const std::vector<WorkItem>& items, std::vector<engine::Result> answers);
+  Outcome gather(const std::vector<WorkItem>& items, std::vector<Answers> answers);
   // What open() told.
   std::vector<std::string> notes() const { return record_ ? record_->notes : std::vector<std::string>{}; }
 
