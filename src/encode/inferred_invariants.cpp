@@ -12,7 +12,7 @@ using start::Condition;
 namespace {
 
 constexpr std::uint32_t wide = 64;  // where differences of ints do not wrap around
-constexpr std::uint32_t longest_needed = 10;
+constexpr std::uint32_t longest_needed = 16;
 
 // What a field of this type may refer to is an array of that one. An array of a type variable may be one of any
 // class, so those of references are one kind.
