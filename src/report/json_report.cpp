@@ -3,6 +3,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "report/json_result.h"
 #include "report/onward.h"
 
 namespace jury::report {
@@ -130,6 +131,8 @@ json to_json(const engine::Result& result) {
 }
 
 }  // namespace
+
+json json_of(const engine::Result& result) { return to_json(result); }
 
 std::string to_json(const std::vector<engine::Result>& results, bool was_interrupted, const engine::TimeSpent& time) {
   json list = json::array();

@@ -18,6 +18,9 @@ struct WorkQuestion {
   std::optional<engine::Result> known;  // an earlier answer about the same content
 };
 
+// To one question: the answer, and further findings beside it, which are never kept without each other.
+using Answers = std::vector<engine::Result>;
+
 // An entry with what is asked about it.
 struct WorkItem {
   std::vector<WorkQuestion> questions;
@@ -28,6 +31,18 @@ struct WorkItem {
       if (!question.known) return false;
     return true;
   }
+};
+
+// Some questions of an item, by their places.
+struct WorkPart {
+  std::size_t item = 0;
+  std::vector<std::size_t> questions;
+};
+
+// How long engines get where the request has no limit of all the work; nothing: the usual.
+struct Pace {
+  std::optional<double> seconds_per_task = {};   // each engine on each entry
+  std::optional<double> seconds_per_trial = {};  // of small inputs
 };
 
 }  // namespace jury::session
