@@ -43,7 +43,8 @@ Term FoldUpdates::value(Term body, Term from, Term to) {
       return terms_.if_then_else(condition, where(true), where(false));
     }
     const auto read = find(body, [&](Term term) {
-      return term.kind() == Kind::select && term[1] == index_ && term[0].kind() == Kind::store && is_closed(term[0]);
+      return term.kind() == Kind::select && term[1] == index_ && term[0].kind() == Kind::store &&
+             is_closed(term[0]);
     });
     if (read) {
       --left_;
@@ -59,7 +60,8 @@ Term FoldUpdates::updated(Term body, Term read, Term from, Term to) {
   const Term place = read[0][1];
   const Term earlier = logic::substitute(terms_, body, read, terms_.select(read[0][0], index_));
   const Term before = value(earlier, from, to);
-  const Term inside = terms_.conjunction(terms_.make(Kind::bv_sle, {from, place}), terms_.make(Kind::bv_slt, {place, to}));
+  const Term inside = terms_.conjunction(terms_.make(Kind::bv_sle, {from, place}),
+                                         terms_.make(Kind::bv_slt, {place, to}));
   const auto at = [&](Term there) { return logic::substitute(terms_, there, index_, place); };
   if (is_sum_) {
     const Term changed =

@@ -204,7 +204,8 @@ std::optional<Exit> SpecificationExecutor::fold(const ir::Method& method, std::s
     const auto function = fold_function(bound, operation, body, nothing);
     executor_.assume(one_step(terms(), folding->combine, function, body, bound.index, first, end));
     const Term value = terms().apply(function, {first, end});
-    if (operation == "numOf" && first.sort().width() == 32) executor_.assume(counts_at_most(terms(), value, first, end));
+    if (operation == "numOf" && first.sort().width() == 32)
+      executor_.assume(counts_at_most(terms(), value, first, end));
     return value;
   };
   if (!executor_.limits_.modular) return finish(plain(element, from, to));

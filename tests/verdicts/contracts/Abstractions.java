@@ -103,6 +103,12 @@ public class Abstractions {
     void resetWrong() {
       low = high = other = 0;
     }
+
+    // without a word that sets it, the other field would be 0 in every state, and so unchanged
+    //@ assignable other;
+    void mark(int number) {
+      other = number;
+    }
   }
 
   static class Span {
