@@ -15,9 +15,9 @@ announce:
 packages: announce
 	@tools/install-packages
 
-# What the tests need besides: a browser and Node.js for the reports.
+# What the tests need besides: a browser and Node.js for the reports, an editor for the language server.
 packages-for-tests: announce
-	@tools/install-packages chromium=chromium node=nodejs npm=npm junit5
+	@tools/install-packages chromium=chromium node=nodejs npm=npm nvim=neovim junit5
 
 build: packages
 	cmake --preset release -DJURY_TESTS=OFF

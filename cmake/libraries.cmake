@@ -24,6 +24,8 @@ set(JURY_EXTERNAL_report nlohmann_json::nlohmann_json)
 set(JURY_EXTERNAL_engine nlohmann_json::nlohmann_json)
 set(JURY_EXTERNAL_store nlohmann_json::nlohmann_json ${SQLITE_LIBRARY} ${XXHASH_LIBRARY})
 set(JURY_EXTERNAL_plan nlohmann_json::nlohmann_json)
+set(JURY_EXTERNAL_serve nlohmann_json::nlohmann_json)
+set(JURY_EXTERNAL_lsp nlohmann_json::nlohmann_json)
 set(JURY_EXTERNAL_cli nlohmann_json::nlohmann_json CLI11::CLI11)
 
 function(jury_add_libraries)

@@ -29,6 +29,10 @@ constexpr std::array command_table{
                 false},
     CommandSpec{Command::Work, "work", "carry out a task of a plan", "FOLDER"},
     CommandSpec{Command::Collect, "collect", "put together what the tasks of a plan have answered", "FOLDER"},
+    CommandSpec{Command::Serve, "serve", "answer checks over JSON-RPC on standard input and output, for other programs",
+                "", false, false},
+    CommandSpec{Command::Lsp, "lsp", "check Java files in an editor: a language server on standard input and output",
+                "", false, false},
     CommandSpec{Command::Completions, "completions", "print a completion script for a shell",
                 "bash|zsh|fish"},
 };
@@ -42,6 +46,7 @@ constexpr CommandSet abstract = only(Command::Abstract);
 constexpr CommandSet plan = only(Command::Plan);
 constexpr CommandSet work = only(Command::Work);
 constexpr CommandSet collect = only(Command::Collect);
+constexpr CommandSet serving = only(Command::Serve) | only(Command::Lsp);  // for requests that do not say it
 constexpr CommandSet asking = check | plan;         // properties of a program
 constexpr CommandSet reporting = check | collect;   // answers
 constexpr CommandSet programs = asking | run | inspect | summarize | abstract;  // those that open one
@@ -52,11 +57,11 @@ constexpr std::array option_table{
     OptionSpec{
         "entry", 'e', "C.m", "", "", none_least, none_most, true, programs,
         "method to start from: Class.method, or Class.method(types) where it is overloaded; repeatable"},
-    OptionSpec{"classpath", 'c', "PATH", "", "", none_least, none_most, false, programs,
+    OptionSpec{"classpath", 'c', "PATH", "", "", none_least, none_most, false, programs | serving,
                "where further classes are found: directories and jars, separated by ':'"},
-    OptionSpec{"java-home", 0, "DIR", "", "", none_least, none_most, false, programs | only(Command::Doctor),
+    OptionSpec{"java-home", 0, "DIR", "", "", none_least, none_most, false, programs | only(Command::Doctor) | serving,
                "the JDK to use; default: JAVA_HOME, then the javac on the PATH"},
-    OptionSpec{"no-tests", 0, "", "", "", none_least, none_most, false, programs,
+    OptionSpec{"no-tests", 0, "", "", "", none_least, none_most, false, programs | serving,
                "of directories of sources: leave out tests, which are the files below a folder test or tests "
                "and those named ...Test, ...Tests or ...TestCase"},
     OptionSpec{"tests", 0, "", "", "", none_least, none_most, false, check,
@@ -64,20 +69,20 @@ constexpr std::array option_table{
                "that its annotations allow, and for every row where rows are written down"},
     OptionSpec{"beyond-rows", 0, "", "", "", none_least, none_most, false, check,
                "with --tests: ask parameterised tests about all values of their parameters, not the rows alone"},
-    OptionSpec{"property", 'p', "P,...", "", "", none_least, none_most, false, asking,
+    OptionSpec{"property", 'p', "P,...", "", "", none_least, none_most, false, asking | serving,
                "what to check: assert, exceptions, cme, contracts (default: all that apply), "
                "no-such-element, illegal-state, unmodifiable"},
     OptionSpec{"engine", 0, "ENGINE", "auto|concrete|bounded|pdr|abstract|relational", "auto", none_least,
-               none_most, false, asking, "how to look for a proof or a violation"},
+               none_most, false, asking | serving, "how to look for a proof or a violation"},
     OptionSpec{
         "property-file", 0, "FILE", "", "", none_least, none_most, true, asking,
         "properties to check instead: formulas at places of the code (.prop), pre- and postconditions of "
         "methods in relational logic (.rel); predicates for the engine abstract (.pred); repeatable"},
     OptionSpec{"predicates", 0, "FILE", "", "", none_least, none_most, true, asking | abstract,
                "predicates for the engine abstract (.pred), as with --property-file; repeatable"},
-    OptionSpec{"loops", 0, "N", "", "8", 1, 100'000, false, asking,
+    OptionSpec{"loops", 0, "N", "", "8", 1, 100'000, false, asking | serving,
                "iterations of a loop, and depth of a recursion, that depend on unknown values"},
-    OptionSpec{"objects", 0, "N|C=N", "", "3", 1, 0, true, asking,
+    OptionSpec{"objects", 0, "N|C=N", "", "3", 1, 0, true, asking | serving,
                "unknown objects of each class, or of class C, and elements of unknown collections"},
     OptionSpec{
         "calls", 0, "HOW", "auto|contract|inline|refine|frame", "auto", none_least, none_most, false, asking,
@@ -90,8 +95,8 @@ constexpr std::array option_table{
         "quantifiers", 0, "HOW", "auto|keep|expand", "auto", none_least, none_most, false, asking,
         "JML, engine bounded: quantifiers over ranges kept for the solver, expanded within the bounds, or "
         "expanded in the search and kept for proofs (auto)"},
-    OptionSpec{"bits", 0, "N", "", "64", 1, 64, false, asking, "bits of unknown ints and longs"},
-    OptionSpec{"nullable", 0, "", "", "", none_least, none_most, false, asking,
+    OptionSpec{"bits", 0, "N", "", "64", 1, 64, false, asking | serving, "bits of unknown ints and longs"},
+    OptionSpec{"nullable", 0, "", "", "", none_least, none_most, false, asking | serving,
                "JML: references may be null unless declared non_null; default: the other way round"},
     OptionSpec{
         "without", 0, "PART,...", "", "", none_least, none_most, false, abstract,
@@ -150,7 +155,7 @@ constexpr std::array option_table{
         true},
     OptionSpec{"timeout", 't', "SECONDS", "", "0", 0, 1'000'000, false, run | abstract,
                "stop after so many seconds; 0: no limit", true},
-    OptionSpec{"entry-timeout", 0, "SECONDS", "", "", 0, 1'000'000, false, asking,
+    OptionSpec{"entry-timeout", 0, "SECONDS", "", "", 0, 1'000'000, false, asking | serving,
                "seconds for each engine on each entry, however many there are; 0: no limit; default: a minute", true},
     OptionSpec{"on", 0, "ENGINE", "slurm", "", none_least, none_most, false, check,
                "let a cluster do it: slurm submits a job array and ends as a check on this machine does", false, cluster},
@@ -183,9 +188,9 @@ constexpr std::array option_table{
                "plan was made"},
     OptionSpec{"missing", 0, "", "", "", none_least, none_most, false, collect,
                "print the numbers of the tasks that have not answered everything instead, one per line"},
-    OptionSpec{"memory", 0, "MB", "", "2048", 1, 1'000'000, false, run | asking,
+    OptionSpec{"memory", 0, "MB", "", "2048", 1, 1'000'000, false, run | asking | serving,
                "stop when the heap (run) or a worker (check) needs more"},
-    OptionSpec{"store", 0, "FILE", "", "", none_least, none_most, false, asking | collect,
+    OptionSpec{"store", 0, "FILE", "", "", none_least, none_most, false, asking | collect | serving,
                "where results are kept for the next run; none: nowhere; default: jury/results.db in the "
                "user's cache "
                "folder, or JURY_STORE"},
@@ -193,7 +198,7 @@ constexpr std::array option_table{
                "findings that were there before, and do not count"},
     OptionSpec{"write-baseline", 0, "FILE", "", "", none_least, none_most, false, reporting,
                "write what is refuted or undecided now into such a file"},
-    OptionSpec{"jobs", 'j', "N", "", "", 1, 256, false, check | work,
+    OptionSpec{"jobs", 'j', "N", "", "", 1, 256, false, check | work | serving,
                "worker processes at a time; default: one per core, and one in each task of --on"},
     OptionSpec{"color", 0, "WHEN", "auto|always|never", "auto", none_least, none_most, false, all_commands,
                "colours in messages"},

@@ -335,7 +335,7 @@ class Classifier {
              "its Javadoc names the exception; whether another one escapes was not decided");
       return false;
     }
-    if (const auto blame = guard_that_throws(workspace, one.problem.entry, counterexample.calls)) {
+    if (const auto blame = blame_of(one)) {
       if (blame->library)
         one.accepted = display_name(*blame->library) + " accepts what it is given";
       else
@@ -364,6 +364,13 @@ class Classifier {
     }
     restriction.preconditions.push_back(broken.front());
     return true;
+  }
+
+  static std::optional<Blame> blame_of(const Case& one) {
+    const auto& counterexample = *one.result->counterexample;
+    if (!counterexample.scenario) return std::nullopt;
+    return guard_that_throws(one.problem.workspace, one.problem.entry, counterexample.calls,
+                             counterexample.scenario->exception_class);
   }
 
   // "ArrayList.get"
@@ -406,8 +413,7 @@ class Classifier {
 
   // After the last round: the counterexample is the last one that was found.
   void settle_open(Case& one) {
-    if (const auto blame =
-            guard_that_throws(one.problem.workspace, one.problem.entry, one.result->counterexample->calls)) {
+    if (const auto blame = blame_of(one)) {
       if (blame->library) one.accepted = display_name(*blame->library) + " accepts what it is given";
       return settle(one, blame->library ? FindingKind::Argument : FindingKind::Expected,
                     "whether anything else violates it was not decided");

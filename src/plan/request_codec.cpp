@@ -57,9 +57,10 @@ program::Inputs to_inputs(const json& value) {
 }
 
 json to_json(const session::Questions& questions) {
-  const auto& [entries, properties, engine, property_files, predicate_files, loops, bits, objects, calls,
+  const auto& [entries, sources, properties, engine, property_files, predicate_files, loops, bits, objects, calls,
                quantifiers, without, seconds, entry_seconds, memory] = questions;
   return {{"entries", entries},
+          {"sources", sources},
           {"properties", property_names(properties)},
           {"engine", engine},
           {"propertyFiles", property_files},
@@ -77,9 +78,10 @@ json to_json(const session::Questions& questions) {
 
 session::Questions to_questions(const json& value) {
   session::Questions questions;
-  auto& [entries, properties, engine, property_files, predicate_files, loops, bits, objects, calls, quantifiers,
+  auto& [entries, sources, properties, engine, property_files, predicate_files, loops, bits, objects, calls, quantifiers,
          without, seconds, entry_seconds, memory] = questions;
   value.at("entries").get_to(entries);
+  value.at("sources").get_to(sources);
   properties = to_properties(value.at("properties"));
   value.at("engine").get_to(engine);
   value.at("propertyFiles").get_to(property_files);

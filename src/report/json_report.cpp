@@ -3,6 +3,9 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "report/json_result.h"
+#include "report/onward.h"
+
 namespace jury::report {
 
 namespace {
@@ -105,6 +108,7 @@ json to_json(const engine::Result& result) {
           {"engine", result.engine},
           {"seconds", result.seconds},
           {"bounds", result.bounds.empty() ? json(nullptr) : json(result.bounds)},
+          {"beyond", optional_text(options_beyond(result))},
           {"reason", optional_text(sentences_of(result.reasons))},
           {"reasonKind", result.reasons.empty() ? json(nullptr) : json(name_of(result.reasons.front().kind))},
           {"reasons", reasons},
@@ -127,6 +131,8 @@ json to_json(const engine::Result& result) {
 }
 
 }  // namespace
+
+json json_of(const engine::Result& result) { return to_json(result); }
 
 std::string to_json(const std::vector<engine::Result>& results, bool was_interrupted, const engine::TimeSpent& time) {
   json list = json::array();

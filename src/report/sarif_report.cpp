@@ -66,13 +66,6 @@ json location(const std::string& file, int line) {
   return {{"physicalLocation", physical}};
 }
 
-std::string step_text(const engine::Step& step) {
-  std::string text = step.class_name + "." + step.method;
-  if (step.kind != engine::StepKind::Line) text = std::string(engine::name_of(step.kind)) + " " + text;
-  for (const auto& [name, value] : step.changes) text += ", " + name + " = " + value;
-  return step.value.empty() ? text : text + ": " + step.value;
-}
-
 json code_flow(const engine::Counterexample& counterexample) {
   json steps = json::array();
   for (const auto& step : counterexample.steps) {

@@ -61,6 +61,27 @@ std::string short_text(const engine::Result& result) {
   return text;
 }
 
+std::string step_text(const engine::Step& step) {
+  const auto where = step.class_name + "." + step.method;
+  std::string text;
+  switch (step.kind) {
+    case engine::StepKind::Line:
+      text = where;
+      break;
+    case engine::StepKind::Call:
+      text = "call of " + where;
+      break;
+    case engine::StepKind::Return:
+      text = where + (step.value.empty() ? " returns" : " returns " + step.value);
+      break;
+    case engine::StepKind::Throw:
+      text = where + " throws " + step.value;
+      break;
+  }
+  for (const auto& [name, value] : step.changes) text += ", " + name + " = " + value;
+  return text;
+}
+
 std::string outcome_of(const engine::Replay& replay) {
   return (replay.confirmed ? "confirmed on the JVM: " : "not confirmed on the JVM: ") + replay.detail;
 }

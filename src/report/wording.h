@@ -18,6 +18,9 @@ std::string short_text(const engine::Result& result);
 // Whether it is about a line of a source that is there.
 bool has_place(const engine::Result& result);
 
+// "Shop.total, sum = 3", "call of Shop.total, name = null", "Shop.total throws ...": a step in one line.
+std::string step_text(const engine::Step& step);
+
 // "confirmed on the JVM: ...", and what came of it.
 std::string outcome_of(const engine::Replay& replay);
 

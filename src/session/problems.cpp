@@ -1,6 +1,8 @@
 #include "session/problems.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <map>
 
 #include "engine/abstract/abstract_engine.h"
 #include "findings/nullness.h"
@@ -63,6 +65,31 @@ std::vector<program::Precondition> stated_preconditions(findings::NullnessAnnota
   return result;
 }
 
+// Those of classes that were compiled from one of these files.
+std::vector<const ir::Method*> standing_in(const std::vector<std::string>& sources, program::Workspace& workspace,
+                                           const std::vector<const ir::Method*>& entries) {
+  std::map<Symbol, bool> of_class;
+  const auto stands_there = [&](Symbol name) {
+    const auto source = workspace.source_of(name);
+    return source && std::ranges::any_of(sources, [&](const std::string& wanted) {
+             std::error_code ignored;
+             return std::filesystem::equivalent(*source, wanted, ignored);
+           });
+  };
+  std::vector<const ir::Method*> result;
+  for (const auto* entry : entries) {
+    const auto [known, is_new] = of_class.try_emplace(entry->owner, false);
+    if (is_new) known->second = stands_there(entry->owner);
+    if (known->second) result.push_back(entry);
+  }
+  return result;
+}
+
+void add_public_methods(program::Workspace& workspace, std::vector<const ir::Method*>& entries) {
+  for (const auto* method : findings::public_api(workspace))
+    if (std::ranges::find(entries, method) == entries.end()) entries.push_back(method);
+}
+
 }  // namespace
 
 std::vector<const ir::Method*> entries_of(const Questions& questions, program::Workspace& workspace,
@@ -74,10 +101,9 @@ std::vector<const ir::Method*> entries_of(const Questions& questions, program::W
   if (entries.empty()) {
     entries = findings::without_tests(workspace, program::find_default_entries(workspace));
     const bool has_main = std::ranges::any_of(entries, [](const auto* entry) { return program::is_main(*entry); });
-    if (has_main && has_api)
-      for (const auto* method : findings::public_api(workspace))
-        if (std::ranges::find(entries, method) == entries.end()) entries.push_back(method);
+    if ((has_main && has_api) || !questions.sources.empty()) add_public_methods(workspace, entries);
   }
+  if (!questions.sources.empty()) return standing_in(questions.sources, workspace, entries);
   if (entries.empty())
     throw UserError(
         "the inputs have no method to check: no main, no contract, and none that is not private; name one "

@@ -19,7 +19,7 @@ void add(store::Fingerprinter& into, const std::vector<std::string>& texts) {
 
 // What changes every answer, whichever the question.
 void add_options(store::Fingerprinter& into, const Questions& questions, const program::Inputs& inputs) {
-  const auto& [entries, properties, engine, property_files, predicate_files, loops, bits, objects, calls,
+  const auto& [entries, sources, properties, engine, property_files, predicate_files, loops, bits, objects, calls,
                quantifiers, without, seconds, entry_seconds, memory] = questions;
   into.add(engine);
   add(into, property_files);
@@ -66,6 +66,7 @@ store::Fingerprint run_key(const Request& request, const std::filesystem::path& 
   store::Fingerprinter fingerprinter;
   add_options(fingerprinter, request.questions, request.inputs);
   add(fingerprinter, request.questions.entries);
+  add(fingerprinter, request.questions.sources);
   const auto& properties = request.questions.properties;
   fingerprinter.add(properties ? static_cast<std::int64_t>(properties->size()) : -1);
   if (properties)

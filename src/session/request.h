@@ -24,6 +24,9 @@ std::string_view name_of(Calls calls);
 // What the answers depend on, besides the files that are named.
 struct Questions {
   std::vector<std::string> entries;  // Class.method; none: those that are there to be started
+  // Source files: of what is there to be started, and of the public methods, those that stand in one of them.
+  // None: all. Their refutations are classified like those of any check without `entries`.
+  std::vector<std::string> sources;
   std::optional<std::vector<engine::Property>> properties;  // nothing: all that apply
   std::string engine = "auto";
   std::vector<std::string> property_files;   // .prop, .rel, .pred

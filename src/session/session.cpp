@@ -100,6 +100,18 @@ program::Workspace& Session::open() {
   if (request_.tests != program::tests::Include::None) open_tests();
   time_.compile = subprocess_seconds() - before;
   time_.load = seconds_since(begun) - time_.compile;
+  tell_opened();
+  return *workspace_;
+}
+
+program::Workspace& Session::open(std::unique_ptr<program::Workspace> loaded) {
+  workspace_ = std::move(loaded);
+  if (request_.tests != program::tests::Include::None) open_tests();
+  tell_opened();
+  return *workspace_;
+}
+
+void Session::tell_opened() {
   record_.emplace();
   record_->notes = workspace_->notes();
   if (const auto note = note_on_line_numbers(request_.inputs.paths); !note.empty())
@@ -108,7 +120,6 @@ program::Workspace& Session::open() {
   for (const auto& note : notes_on_tests(tests_)) record_->notes.push_back(note);
   for (const auto& note : record_->notes) listener_.note(note);
   for (const auto& error : workspace_->contracts().errors) listener_.specification_error(error);
-  return *workspace_;
 }
 
 // The programs of the tests are read from the class path: they are none of the program's own classes, nothing
@@ -258,14 +269,44 @@ std::optional<Result> Session::known_answer(const engine::Problem& problem, cons
 // Small inputs are tried as long as in a check of many entries, not for as long as one entry alone allows.
 std::vector<Answers> Session::answer_item(std::size_t place) {
   constexpr double seconds_per_trial = 0.3;
-  const std::vector<engine::Problem> problems{problems_.at(place)};
   further_.clear();
-  auto results = run_portfolio(problems, seconds_per_trial);
+  WorkPart all{place, {}};
+  for (std::size_t i = 0; i < problems_.at(place).properties.size(); ++i) all.questions.push_back(i);
+  std::vector<Answers> answers;
+  for (auto& result : answer_parts({all}, {std::nullopt, seconds_per_trial}))
+    answers.push_back(with_further({std::move(result)}));
+  return answers;
+}
+
+std::vector<Result> Session::answer_parts(const std::vector<WorkPart>& parts, const Pace& pace) {
+  std::vector<engine::Problem> problems;
+  for (const auto& part : parts) {
+    problems.push_back(problems_.at(part.item));
+    problems.back().properties.clear();
+    for (const auto question : part.questions)
+      problems.back().properties.push_back(problems_[part.item].properties.at(question));
+  }
+  auto results = run_portfolio(problems, pace);
   describe(problems, results);
   tell_missing_classes(results);
-  std::vector<Answers> answers;
-  for (auto& result : results) answers.push_back(with_further({std::move(result)}));
-  return answers;
+  return results;
+}
+
+void Session::keep_answers(const std::vector<store::Fingerprint>& keys, const std::vector<Result>& answers) {
+  std::vector<store::Fingerprint> of_whole;
+  std::vector<Result> whole;
+  for (std::size_t i = 0; i < keys.size(); ++i) {
+    if (further_.contains(answers[i].question())) continue;
+    of_whole.push_back(keys[i]);
+    whole.push_back(answers[i]);
+  }
+  kept_.keep(of_whole, whole);
+}
+
+std::vector<Result> Session::ready(std::vector<Result> answers) {
+  auto all = with_further(std::move(answers));
+  count_claims(all);
+  return accepted(std::move(all)).results;
 }
 
 Outcome Session::gather(const std::vector<WorkItem>& items, std::vector<Answers> given) {
@@ -287,10 +328,10 @@ Outcome Session::gather(const std::vector<WorkItem>& items, std::vector<Answers>
   return accepted(std::move(answers));
 }
 
-std::vector<Result> Session::run_portfolio(const std::vector<engine::Problem>& problems,
-                                           std::optional<double> seconds_per_trial) {
+std::vector<Result> Session::run_portfolio(const std::vector<engine::Problem>& problems, const Pace& pace) {
   auto options = portfolio_options(request_, listener_);
-  options.seconds_per_trial = seconds_per_trial;
+  options.seconds_per_trial = pace.seconds_per_trial;
+  if (pace.seconds_per_task) options.seconds_per_task = *pace.seconds_per_task;
   auto found = ask_engines(problems, options);
   time_.processes = request_.workers;
   std::size_t next = 0;

@@ -37,6 +37,8 @@ class Session {
   std::optional<Outcome> known();
   // Reads the program. Throws UserError for inputs that cannot be.
   program::Workspace& open();
+  // The same, where somebody has read the program of this request's inputs and keeps it loaded.
+  program::Workspace& open(std::unique_ptr<program::Workspace> loaded);
   Outcome answer();
   // The answers to nothing: when somebody wants the program to end before the questions are known.
   Outcome nothing();
@@ -47,6 +49,14 @@ class Session {
   std::vector<WorkItem> work_list(const std::function<bool(const engine::Result&)>& is_wanted = {});
   // The item with this place in the list: for each of its questions the answer, followed by what further violates it.
   std::vector<Answers> answer_item(std::size_t place);
+  // Parts of several items at once: an answer for each of their questions, in their order.
+  std::vector<engine::Result> answer_parts(const std::vector<WorkPart>& parts, const Pace& pace);
+  // Into the store, except what there is more to tell of.
+  void keep_answers(const std::vector<store::Fingerprint>& keys, const std::vector<engine::Result>& answers);
+  // Answers as reports tell them: with what further violates their questions, and with suppressions.
+  std::vector<engine::Result> ready(std::vector<engine::Result> answers);
+  // The entries of the list, in its order.
+  const std::vector<engine::Problem>& problems() const { return problems_; }
   // All answers to the list, which become what answer() would have said. `notes` were told where it was opened.
   Outcome gather(const std::vector<WorkItem>& items, std::vector<Answers> answers);
   // What open() told.
@@ -62,6 +72,7 @@ class Session {
  private:
   using Clock = std::chrono::steady_clock;
 
+  void tell_opened();
   void open_tests();
   std::vector<engine::Result> check();
   std::vector<engine::Result> check_all();
@@ -72,7 +83,7 @@ class Session {
   void tell_missing_classes(std::vector<engine::Result>& results) const;
   void replay(std::vector<engine::Result>& results);
   std::vector<engine::Result> run_portfolio(const std::vector<engine::Problem>& problems,
-                                            std::optional<double> seconds_per_trial = std::nullopt);
+                                            const Pace& pace = {});
   std::vector<engine::Result> ask_engines(const std::vector<engine::Problem>& problems,
                                           const engine::PortfolioOptions& options);
   void classify(const std::vector<engine::Problem>& problems, std::vector<engine::Result>& results);

@@ -33,4 +33,16 @@ struct WorkItem {
   }
 };
 
+// Some questions of an item, by their places.
+struct WorkPart {
+  std::size_t item = 0;
+  std::vector<std::size_t> questions;
+};
+
+// How long engines get where the request has no limit of all the work; nothing: the usual.
+struct Pace {
+  std::optional<double> seconds_per_task = {};   // each engine on each entry
+  std::optional<double> seconds_per_trial = {};  // of small inputs
+};
+
 }  // namespace jury::session

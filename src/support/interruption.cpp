@@ -96,6 +96,14 @@ void leave_interruptions_to_the_parent() {
   for (const int signal : handled_signals()) ::signal(signal, SIG_IGN);
 }
 
+void handle_interruptions_apart() {
+  for (auto& directory : state.directories) directory[0] = '\0';
+  state.subprocess = 0;
+  state.signal = 0;
+  state.is_watched = false;
+  handle_interruptions();
+}
+
 InterruptionWatch::InterruptionWatch() {
   std::array<int, 2> ends{-1, -1};
   if (::pipe2(ends.data(), O_CLOEXEC | O_NONBLOCK) != 0) return;

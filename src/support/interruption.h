@@ -22,6 +22,9 @@ class Interrupted : public std::exception {
 void handle_interruptions();
 // In a forked worker, which its parent ends.
 void leave_interruptions_to_the_parent();
+// In a forked process with work of its own, which somebody may want to end without its parent: what the parent
+// has made stays, what it makes itself goes with it.
+void handle_interruptions_apart();
 
 class InterruptionWatch {
  public:
