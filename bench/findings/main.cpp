@@ -1,62 +1,32 @@
 // What `jury check` says of whole libraries that nobody has annotated: verdicts, kinds of findings, why answers are
 // undecided, time and memory. One run for each jar, in which every entry has the same limit. With --show the findings
-// of the default report follow, in its order, for a person to judge.
-// usage: bench_findings [--jury PROGRAM] [--json FILE] [--seconds N] [--property P,...] [--show] JAR...
+// of the default report follow, with what a person has said of them. It loads nothing: the jars are somewhere, sources
+// beside them.
+// usage: bench_findings [--jury PROGRAM] [--json FILE] [--seconds N | --timeout N] [--property P,...]
+//                       [--results FOLDER] [--show] [--sample N] [--seed N] [--judgements FILE] JAR|FOLDER...
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <cstdio>
-#include <filesystem>
-#include <fstream>
 #include <map>
+#include <set>
 
-#include "../process.h"
 #include "../table.h"
+#include "judgement.h"
+#include "library.h"
 #include "support/diagnostics.h"
-#include "support/temporary_directory.h"
 
 namespace {
 
 using namespace jury;
+using bench::Library;
+using bench::text_of;
 using nlohmann::ordered_json;
 
-struct Settings {
-  std::string jury = "jury";
-  std::string json;
-  std::string properties = "exceptions,cme";
-  int seconds = 10;  // of each engine for an entry
-  bool shows = false;
-  std::vector<std::string> jars;
-};
+constexpr std::array columns{"proved", "bounded", "reachable", "argument", "state", "expected", "undecided"};
 
-struct Library {
-  std::string name;
-  bench::ProcessFigures figures;
-  ordered_json results = ordered_json::array();
-};
-
-Library ask(const Settings& settings, const std::string& jar) {
-  const TemporaryDirectory directory("jury-bench-");
-  const auto file = directory.path() / "results.json";
-  Library library{std::filesystem::path(jar).stem().string(), {}};
-  library.figures = bench::measure_process({settings.jury, "check", jar, "--property", settings.properties,
-                                            "--entry-timeout", std::to_string(settings.seconds), "-j", "1",
-                                            "--store", "none", "--format", "json", "-o", file.string()});
-  std::ifstream input(file);
-  const auto answer = ordered_json::parse(input, nullptr, false);
-  if (!answer.is_object()) throw UserError(jar + ": no results, exit code " +
-                                           std::to_string(library.figures.exit_code));
-  library.results = answer.at("results");
-  return library;
-}
-
-std::string text_of(const ordered_json& result, const char* key) {
-  return result.contains(key) && result.at(key).is_string() ? result.at(key).get<std::string>() : std::string();
-}
-
-// "refuted, reachable"
+// "proved", and of what is refuted the kind.
 std::string answer_of(const ordered_json& result) {
   const auto kind = text_of(result, "kind");
-  return result.at("verdict").get<std::string>() + (kind.empty() ? "" : ", " + kind);
+  return kind.empty() ? result.at("verdict").get<std::string>() : kind;
 }
 
 // Without the names and numbers that tell equal reasons apart.
@@ -64,81 +34,102 @@ std::string reason_of(const ordered_json& result) {
   auto reason = text_of(result, "reason");
   for (const char* end : {": ", " in ", ", line"})
     if (const auto at = reason.find(end); at != std::string::npos) reason.resize(at);
-  return reason;
+  return text_of(result, "reasonKind") + ": " + reason;
+}
+
+struct Counts {
+  std::map<std::string, int> answers, reasons;
+  std::set<std::string> methods;
+  std::size_t results = 0;
+
+  explicit Counts(const Library& library) : results(library.results.size()) {
+    for (const auto& result : library.results) {
+      ++answers[answer_of(result)];
+      methods.insert(text_of(result, "class") + "." + text_of(result, "method"));
+      if (result.at("verdict") == "undecided") ++reasons[reason_of(result)];
+    }
+  }
+  int of(const char* answer) const { return answers.count(answer) ? answers.at(answer) : 0; }
+  double undecided_share() const { return results == 0 ? 0 : 100.0 * of("undecided") / static_cast<double>(results); }
+};
+
+void print_table(const bench::Settings& settings, const std::vector<Library>& libraries) {
+  const auto limit = settings.timeout == 0 ? std::to_string(settings.seconds) + " s for an entry"
+                                           : std::to_string(settings.timeout) + " s for a library";
+  std::printf("# Libraries as they are\n\nJury " JURY_VERSION ", %s, %s, %s\n\n", settings.properties.c_str(),
+              limit.c_str(), bench::machine().c_str());
+  std::printf("| library | methods | answers |");
+  for (const auto* column : columns) std::printf(" %s |", column);
+  std::printf(" undecided, %% | s | MB |\n|---|---|---|");
+  for (std::size_t i = 0; i < columns.size(); ++i) std::printf("---|");
+  std::printf("---|---|---|\n");
+  for (const auto& library : libraries) {
+    const Counts counts(library);
+    std::printf("| %s | %zu | %zu |", library.name.c_str(), counts.methods.size(), counts.results);
+    for (const auto* column : columns) std::printf(" %d |", counts.of(column));
+    std::printf(" %.1f | %.0f | %.0f |\n", counts.undecided_share(), library.figures.seconds,
+                library.figures.megabytes);
+  }
+}
+
+void print_reasons(const std::vector<Library>& libraries) {
+  std::map<std::string, int> reasons;
+  for (const auto& library : libraries)
+    for (const auto& [reason, count] : Counts(library).reasons) reasons[reason] += count;
+  std::vector<std::pair<int, std::string>> sorted;
+  for (const auto& [reason, count] : reasons) sorted.emplace_back(-count, reason);
+  std::ranges::sort(sorted);
+  std::printf("\n## Why undecided\n\n| answers | reason |\n|---|---|\n");
+  for (const auto& [count, reason] : sorted) std::printf("| %d | %s |\n", -count, reason.c_str());
 }
 
 bench::Row row_of(const Library& library) {
-  std::map<std::string, int> answers, reasons;
-  std::map<std::string, bool> methods;
-  for (const auto& result : library.results) {
-    ++answers[answer_of(result)];
-    methods[text_of(result, "class") + "." + text_of(result, "method")] = true;
-    if (result.at("verdict") == "undecided") ++reasons[reason_of(result)];
-  }
-  const auto undecided = answers.count("undecided") ? answers.at("undecided") : 0;
-  const double share = library.results.empty() ? 0 : 100.0 * undecided / static_cast<double>(library.results.size());
+  const Counts counts(library);
   bench::Row row;
   row.name = library.name;
-  for (const auto& [answer, count] : answers)
-    row.measured += (row.measured.empty() ? "" : "; ") + answer + " " + std::to_string(count);
-  char figures[160];
-  std::snprintf(figures, sizeof figures, "%zu methods, %.1f %% undecided (at most 10), %.0f s, %.0f MB", methods.size(),
-                share, library.figures.seconds, library.figures.megabytes);
-  row.target = figures;
-  row.met = share <= 10;
+  row.met = counts.undecided_share() <= 10;
+  row.target = "at most 10 % undecided";
+  row.measured = std::to_string(counts.of("undecided")) + " of " + std::to_string(counts.results);
   row.seconds = library.figures.seconds;
-  row.extra = {{"methods", methods.size()}, {"results", library.results.size()}, {"answers", answers},
-               {"reasons", reasons}, {"megabytes", library.figures.megabytes}};
+  row.extra = {{"methods", counts.methods.size()}, {"results", counts.results}, {"answers", counts.answers},
+               {"reasons", counts.reasons}, {"megabytes", library.figures.megabytes}};
   return row;
 }
 
-void print_reasons(const bench::Row& row) {
-  std::printf("\n%s, why undecided:\n\n", row.name.c_str());
-  for (const auto& [reason, count] : row.extra.at("reasons").items())
-    std::printf("- %d: %s\n", count.get<int>(), reason.c_str());
-}
-
-void print_findings(const Library& library) {
-  std::vector<const ordered_json*> shown;
-  for (const auto& result : library.results)
-    if (text_of(result, "kind") == "reachable") shown.push_back(&result);
-  std::ranges::stable_sort(shown, {}, [](const auto* result) { return result->value("rank", 0); });
-  std::printf("\n%s, shown by default:\n\n| rank | method | exception | calls |\n|---|---|---|---|\n",
-              library.name.c_str());
-  for (const auto* result : shown) {
-    std::string calls;
-    for (const auto& call : result->at("calls")) calls += (calls.empty() ? "" : " ") + call.get<std::string>();
-    std::printf("| %d | %s.%s | %s | `%s` |\n", result->value("rank", 0), text_of(*result, "class").c_str(),
-                text_of(*result, "method").c_str(),
-                result->at("counterexample").at("violation").get<std::string>().c_str(), calls.c_str());
-  }
+void add_options(CLI::App& app, bench::Settings& settings) {
+  app.add_option("--jury", settings.jury, "program to measure");
+  app.add_option("--json", settings.json, "write the rows to this file");
+  auto* seconds = app.add_option("--seconds", settings.seconds, "limit of each engine for an entry");
+  app.add_option("--timeout", settings.timeout, "limit of a library instead")->excludes(seconds);
+  app.add_option("--property", settings.properties, "properties, as for jury check");
+  app.add_option("--results", settings.results, "folder of answers, which are kept there and not asked for again");
+  app.add_flag("--show", settings.shows, "list what the default report shows");
+  app.add_option("--sample", settings.sample, "of these so many, drawn at random");
+  app.add_option("--seed", settings.seed, "for the sample");
+  app.add_option("--judgements", settings.judgements, "what a person has said of the findings");
+  app.add_option("inputs", settings.inputs, "libraries, or folders of libraries")->required();
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  Settings settings;
+  bench::Settings settings;
   CLI::App app("Libraries as they are: verdicts, kinds of findings, time, memory.", "bench_findings");
-  app.add_option("--jury", settings.jury, "program to measure");
-  app.add_option("--json", settings.json, "write the rows to this file");
-  app.add_option("--seconds", settings.seconds, "limit of each engine for an entry");
-  app.add_option("--property", settings.properties, "properties, as for jury check");
-  app.add_flag("--show", settings.shows, "list what the default report shows");
-  app.add_option("jars", settings.jars, "libraries")->required();
+  add_options(app, settings);
   CLI11_PARSE(app, argc, argv);
   try {
-    std::vector<bench::Row> rows;
+    const auto judgements =
+        settings.judgements.empty() ? bench::Judgements() : bench::Judgements(settings.judgements);
     std::vector<Library> libraries;
-    for (const auto& jar : settings.jars) {
-      libraries.push_back(ask(settings, jar));
-      rows.push_back(row_of(libraries.back()));
+    for (const auto& jar : bench::jars_of(settings.inputs)) {
+      std::fprintf(stderr, "%s\n", jar.stem().c_str());
+      libraries.push_back(bench::ask(settings, jar));
     }
-    bench::print_markdown("Findings in libraries, " + std::to_string(settings.seconds) + " s for an entry, " +
-                              bench::machine(),
-                          rows);
-    for (const auto& row : rows) print_reasons(row);
-    if (settings.shows)
-      for (const auto& library : libraries) print_findings(library);
+    print_table(settings, libraries);
+    print_reasons(libraries);
+    if (settings.shows) bench::print_shown(libraries, judgements, settings.sample, settings.seed);
+    std::vector<bench::Row> rows;
+    for (const auto& library : libraries) rows.push_back(row_of(library));
     if (!settings.json.empty()) bench::write_json(settings.json, rows);
     return 0;
   } catch (const UserError& error) {

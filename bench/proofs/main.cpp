@@ -1,4 +1,4 @@
-// Problems without bounds: recursion, arrays and lists of any length, numbers, sizes that matter. Every program stands
+// Problems without bounds: recursion, arrays and lists of any length, linked structures, texts, numbers, sizes that matter. Every program stands
 // for two problems: as it is it holds; with the lines that end in `// wrong: TEXT` replaced by TEXT it does not. Checked
 // by `--engine auto`, each with a limit of its own. Comments at the start of a program say which property is asked
 // (`// property: assert`) and, where it is not the main, of which method (`// entry: name`).

@@ -4,6 +4,7 @@
 #include <deque>
 #include <map>
 
+#include "check/inferred_conditions.h"
 #include "ir/member_types.h"
 #include "library/types.h"
 #include "program/given_lambda.h"
@@ -318,25 +319,6 @@ class StartMembership::Walk {
         if (!holds(condition, object))
           fail(place, "an inferred invariant of " + start::shown(cls->name) + " does not hold: " + condition.text());
     }
-  }
-
-  static bool holds(const start::Condition& condition, const Object& object) {
-    if (condition.kind == start::Condition::Kind::NotNull) return field_of(object, *condition.left.field).as_object();
-    return side(condition.left, object) - side(condition.right, object) <= condition.bound;
-  }
-
-  // Conditions on lengths stand beside one that the array is not null.
-  static std::int64_t side(const start::Condition::Side& side, const Object& object) {
-    if (!side.field) return 0;
-    const auto value = field_of(object, *side.field);
-    if (side.is_length) return value.as_object() ? value.as_object()->length : 0;
-    return side.field->type.kind == ir::Kind::Long ? value.as_long() : value.as_int();
-  }
-
-  static trace::Value field_of(const Object& object, const ir::Field& field) {
-    for (const auto& slot : object.type->instance_fields)
-      if (slot.field == &field) return at(object, slot.slot);
-    return {};
   }
 
   // What the object refers to.

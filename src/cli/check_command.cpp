@@ -2,6 +2,7 @@
 // the exit code says the worst.
 #include <optional>
 
+#include "cli/cluster_check.h"
 #include "cli/commands.h"
 #include "cli/junit_output.h"
 #include "cli/project.h"
@@ -87,6 +88,8 @@ int check_command(const CommandLine& given, const Terminal& terminal) {
   const InterruptionWatch watch;
   // Before the work that would be lost.
   if (line.has("html")) report::make_html_directory(line.text("html"));
+  if (line.has("on")) return check_on_cluster(line, terminal, std::move(suppressions));
+  refuse_cluster_options(line);
   return CheckRun(line, terminal, request_of(line, std::move(suppressions))).run();
 }
 

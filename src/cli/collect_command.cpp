@@ -1,67 +1,16 @@
 // `jury collect`: what the tasks of a plan have answered, told as `jury check` would have told it.
 #include <cstdio>
-#include <optional>
 
+#include "cli/collected_answers.h"
 #include "cli/commands.h"
-#include "cli/junit_output.h"
 #include "cli/plan_folder.h"
 #include "cli/project.h"
-#include "cli/reporting.h"
 #include "cli/request.h"
 #include "cli/standard_output.h"
-#include "plan/collect.h"
 #include "report/html_report.h"
 #include "support/interruption.h"
 
 namespace jury::cli {
-
-namespace {
-
-// "3, 5 and 12 more".
-std::string some(const std::vector<std::size_t>& numbers) {
-  constexpr std::size_t most = 10;
-  std::string text;
-  for (std::size_t i = 0; i < std::min(most, numbers.size()); ++i)
-    text += (i == 0 ? "" : ", ") + std::to_string(numbers[i]);
-  if (numbers.size() > most) text += " and " + std::to_string(numbers.size() - most) + " more";
-  return text;
-}
-
-void tell_missing(const plan::Collected& collected, const Terminal& terminal) {
-  for (const auto& problem : collected.problems) terminal.note(problem);
-  if (collected.missing_tasks.empty()) return;
-  const bool is_one = collected.missing_tasks.size() == 1;
-  terminal.note(std::to_string(collected.missing_questions) + " of " + std::to_string(collected.answers.size()) +
-                " answers are missing: run " + (is_one ? "task " : "tasks ") + some(collected.missing_tasks) +
-                (is_one ? "" : " again"));
-}
-
-int gather(const CommandLine& line, const Terminal& terminal, session::Request request,
-           const PlanFolder& folder, plan::Collected collected) {
-  const auto fails_on = request.fails_on, shown = request.shown;
-  const bool needs_program = request.replay || request.needs_program;
-  TerminalListener listener(terminal);
-  session::Session session(std::move(request), listener);
-  for (const auto& note : folder.plan.notes)
-    if (!needs_program) terminal.note(note);
-  std::optional<replay::JunitWriter> tests;
-  if (needs_program) {
-    auto& workspace = session.open();
-    if (line.has("junit")) tests.emplace(workspace, line.text("junit"));
-  }
-  const bool is_complete = collected.missing_questions == 0;
-  const auto outcome = session.gather(folder.plan.items, std::move(collected.answers));
-  Outputs outputs(terminal);
-  if (tests) outputs.attempt([&] { write_tests(*tests, terminal, outcome.results); });
-  report_results(line, terminal, outcome, {shown, fails_on}, outputs, is_complete && !interrupted());
-  if (line.has("write-baseline"))
-    outputs.attempt([&] { session.write_baseline(outcome, line.text("write-baseline")); });
-  session.keep(outcome);
-  if (!session.store_problem().empty()) terminal.note(session.store_problem());
-  return outputs.failed() ? static_cast<int>(bad_input) : exit_code(outcome.results, fails_on);
-}
-
-}  // namespace
 
 int collect_command(const CommandLine& given, const Terminal& terminal) {
   CommandLine line = given;
@@ -80,7 +29,7 @@ int collect_command(const CommandLine& given, const Terminal& terminal) {
   auto request = plan::request_of(folder.plan);
   request.store = store_of(line);
   add_reporting(line, std::move(suppressions), request);
-  return gather(line, terminal, std::move(request), folder, std::move(collected));
+  return tell_collected(line, terminal, std::move(request), folder.plan, std::move(collected));
 }
 
 }  // namespace jury::cli

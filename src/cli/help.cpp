@@ -42,6 +42,16 @@ std::string wrapped(const std::string& text, std::size_t indent) {
   return result;
 }
 
+constexpr std::size_t help_indent = 32;
+
+std::string line_of(const OptionSpec& option) {
+  const auto left = "  " + spelled(option);
+  return left +
+         (left.size() + 2 > help_indent ? "\n" + std::string(help_indent, ' ')
+                                        : std::string(help_indent - left.size(), ' ')) +
+         wrapped(explained(option), help_indent) + "\n";
+}
+
 constexpr const char* exit_codes[] = {
     "0  everything asked was proved or holds within the bounds",
     "1  at least one property is refuted",
@@ -89,16 +99,16 @@ std::string command_help(Command command) {
   std::ostringstream out;
   out << "jury " << spec(command).name << ": " << spec(command).summary << "\n\nUsage: jury "
       << spec(command).name << " [OPTION]... " << spec(command).arguments << "\n\nOptions:\n";
-  constexpr std::size_t indent = 32;
+  for (const auto& option : options())
+    if ((option.commands & only(command)) && option.group.empty()) out << line_of(option);
+  out << "  -h, --help" << std::string(help_indent - 12, ' ') << "print this text\n";
+  std::string_view group;
   for (const auto& option : options()) {
-    if (!(option.commands & only(command))) continue;
-    const auto left = "  " + spelled(option);
-    out << left
-        << (left.size() + 2 > indent ? "\n" + std::string(indent, ' ')
-                                     : std::string(indent - left.size(), ' '))
-        << wrapped(explained(option), indent) << "\n";
+    if (!(option.commands & only(command)) || option.group.empty()) continue;
+    if (option.group != group) out << "\n" << option.group << ":\n";
+    group = option.group;
+    out << line_of(option);
   }
-  out << "  -h, --help" << std::string(indent - 12, ' ') << "print this text\n";
   return out.str();
 }
 

@@ -51,6 +51,7 @@ constexpr CommandSet asking = check | plan;         // properties of a program
 constexpr CommandSet reporting = check | collect;   // answers
 constexpr CommandSet programs = asking | run | inspect | summarize | abstract;  // those that open one
 constexpr std::int64_t none_least = 1, none_most = 0;
+constexpr std::string_view cluster = "Many machines";
 
 constexpr std::array option_table{
     OptionSpec{
@@ -157,12 +158,31 @@ constexpr std::array option_table{
                "stop after so many seconds; 0: no limit", true},
     OptionSpec{"entry-timeout", 0, "SECONDS", "", "", 0, 1'000'000, false, asking | serving,
                "seconds for each engine on each entry, however many there are; 0: no limit; default: a minute", true},
+    OptionSpec{"on", 0, "ENGINE", "slurm", "", none_least, none_most, false, check,
+               "let a cluster do it: slurm submits a job array and ends as a check on this machine does", false, cluster},
     OptionSpec{"to", 0, "FOLDER", "", "", none_least, none_most, false, plan,
-               "the folder of the plan, which all machines can read and write"},
-    OptionSpec{"tasks", 0, "N", "", "", 1, 1'000'000, false, plan,
-               "how many tasks, at most; default: as many as the expected time calls for"},
-    OptionSpec{"task-time", 0, "SECONDS", "", "120", 1, 1'000'000, false, plan,
-               "without --tasks: how long a task should take, by what is known of earlier runs"},
+               "the folder of the plan, which all machines can read and write", false, cluster},
+    OptionSpec{"to", 0, "FOLDER", "", "jury-runs", none_least, none_most, false, check,
+               "where the folders of runs are, which all nodes can read and write", false, cluster},
+    OptionSpec{"resume", 0, "", "", "", none_least, none_most, false, check,
+               "take up a run that was left, by the same command: only what is missing is done", false, cluster},
+    OptionSpec{"dry-run", 0, "", "", "", none_least, none_most, false, check,
+               "print the batch script, and submit nothing", false, cluster},
+    OptionSpec{"tasks", 0, "N", "", "", 1, 1'000'000, false, plan | check,
+               "how many tasks, at most; default: as many as the expected time calls for", false, cluster},
+    OptionSpec{"task-time", 0, "SECONDS", "", "120", 1, 1'000'000, false, plan | check,
+               "without --tasks: how long a task should take, by what is known of earlier runs", false, cluster},
+    OptionSpec{"slurm-partition", 0, "NAME", "", "", none_least, none_most, false, check,
+               "the partition; default of this and the next ones: what the cluster has for its default", false, cluster},
+    OptionSpec{"slurm-account", 0, "NAME", "", "", none_least, none_most, false, check, "the account", false, cluster},
+    OptionSpec{"slurm-time", 0, "TIME", "", "", none_least, none_most, false, check,
+               "the limit of time of each task: minutes, or H:MM:SS", false, cluster},
+    OptionSpec{"slurm-memory", 0, "MB", "", "", 1, 100'000'000, false, check,
+               "memory of each task, which needs about a gigabyte and what its processes (-j) may have by --memory; a "
+               "task that runs out of it gets twice as much",
+               false, cluster},
+    OptionSpec{"slurm-option", 0, "OPTION", "", "", none_least, none_most, true, check,
+               "any other option of sbatch, such as qos=low; repeatable", false, cluster},
     OptionSpec{"task", 0, "N", "", "", 1, 1'000'000, false, work, "which task; the first is 1"},
     OptionSpec{"directory", 0, "DIR", "", "", none_least, none_most, false, work | collect,
                "the folder that the paths of the inputs are relative to, where it is not the one in which the "
@@ -180,7 +200,7 @@ constexpr std::array option_table{
     OptionSpec{"write-baseline", 0, "FILE", "", "", none_least, none_most, false, reporting,
                "write what is refuted or undecided now into such a file"},
     OptionSpec{"jobs", 'j', "N", "", "", 1, 256, false, check | work | serving,
-               "worker processes at a time; default: one per core"},
+               "worker processes at a time; default: one per core, and one in each task of --on"},
     OptionSpec{"color", 0, "WHEN", "auto|always|never", "auto", none_least, none_most, false, all_commands,
                "colours in messages"},
 };

@@ -50,6 +50,7 @@ struct OptionSpec {
   CommandSet commands;
   std::string_view help;
   bool decimals = false;      // of a number: 0.5 is one too
+  std::string_view group = "";  // the heading of help that it stands under; empty: the first one
 };
 
 std::span<const CommandSpec> commands();

@@ -1,13 +1,11 @@
 // `jury plan`: a check as a folder of numbered tasks. It asks what `jury check` would ask, and answers nothing.
-#include <chrono>
-#include <cmath>
 #include <cstdio>
+#include <utility>
 
 #include "cli/commands.h"
+#include "cli/planning.h"
 #include "cli/project.h"
-#include "cli/reporting.h"
 #include "cli/request.h"
-#include "plan/plan.h"
 #include "plan/task_results.h"
 
 namespace jury::cli {
@@ -15,29 +13,6 @@ namespace jury::cli {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string count(std::size_t number, const char* one, const char* several) {
-  return std::to_string(number) + " " + (number == 1 ? one : several);
-}
-
-std::size_t known_questions(const plan::Plan& plan) {
-  std::size_t known = 0;
-  for (const auto& item : plan.items)
-    for (const auto& question : item.questions) known += question.known ? 1 : 0;
-  return known;
-}
-
-void tell(const plan::Plan& plan, const fs::path& folder) {
-  std::string text = folder.string() + ": " + count(plan.items.size(), "entry", "entries") + ", " +
-                     count(plan.question_count(), "question", "questions");
-  if (const auto known = known_questions(plan); known > 0)
-    text += ", " + std::to_string(known) + " answered by earlier runs";
-  text += "; " + count(plan.tasks.size(), "task", "tasks");
-  if (!plan.tasks.empty())
-    text += ", the longest of about " +
-            std::to_string(std::lround(std::ceil(plan.start_seconds + plan.tasks.front().seconds))) + " s";
-  std::printf("%s\n", text.c_str());
-}
 
 void tell_next(const plan::Plan& plan, const fs::path& folder) {
   const auto name = folder.string();
@@ -49,7 +24,6 @@ void tell_next(const plan::Plan& plan, const fs::path& folder) {
 }  // namespace
 
 int plan_command(const CommandLine& given, const Terminal& terminal) {
-  using Clock = std::chrono::steady_clock;
   CommandLine line = given;
   if (!line.has("to")) throw UserError("--to FOLDER names the folder of the plan");
   apply_project(line, fs::current_path());
@@ -61,28 +35,19 @@ int plan_command(const CommandLine& given, const Terminal& terminal) {
                   "on each entry");
     request.questions.seconds.reset();
   }
-  TerminalListener listener(terminal);
-  const auto begun = Clock::now();
-  session::Session session(request, listener);
-  session.open();
-  if (session.has_specification_errors()) throw UserError("the specifications have errors: mend them first");
-  plan::Division division;
-  if (line.has("tasks")) division.tasks = static_cast<std::size_t>(line.number("tasks"));
-  division.seconds_per_task = line.decimal("task-time");
-  const double start_seconds = std::chrono::duration<double>(Clock::now() - begun).count();
-  const auto plan = plan::make_plan(request, session, division, start_seconds);
+  const auto plan = planned(line, terminal, std::move(request));
   const fs::path folder = line.text("to");
   if (!plan::write_plan(plan, folder)) {
     const auto there = plan::read_plan(folder);
     const auto found = plan::read_answers(folder, there);
     for (const auto& problem : found.problems) terminal.note(problem);
-    std::printf("%s: this plan is there already; %zu of %s answered\n", folder.c_str(), found.answers.size(),
-                count(there.question_count(), "question is", "questions are").c_str());
+    const auto questions = there.question_count();
+    std::printf("%s: this plan is there already; %zu of %zu %s answered\n", folder.c_str(), found.answers.size(),
+                questions, questions == 1 ? "question is" : "questions are");
     tell_next(there, folder);
     return holds;
   }
-  if (!session.store_problem().empty()) terminal.note(session.store_problem());
-  tell(plan, folder);
+  std::printf("%s: %s\n", folder.c_str(), summary_of(plan).c_str());
   tell_next(plan, folder);
   return holds;
 }

@@ -1,5 +1,7 @@
 #include "encode/deferred_quantifiers.h"
 
+#include <utility>
+
 #include "logic/substitution.h"
 
 namespace jury::encode {
@@ -55,6 +57,20 @@ std::unordered_map<Term, unsigned> DeferredQuantifiers::polarities(Term formula)
   return seen;
 }
 
+// Where the value of a quantifier has no part in that of the clause, as in `q || true`, its evaluation may still end in an
+// exception. Expanded: an instance does not know what the numbers before it have decided.
+void DeferredQuantifiers::add_unread(std::vector<Term>& undefined) {
+  for (bool found = true; std::exchange(found, false);) {
+    const auto known = quantifiers_;  // reading one may defer others
+    for (const auto& [name, quantifier] : known) {
+      if (!read_.insert(name).second) continue;
+      found = true;
+      const auto reading = quantifier.read(false);
+      if (!reading.undefined.is_false()) undefined.push_back(reading.undefined);
+    }
+  }
+}
+
 Term DeferredQuantifiers::failure(Term clause) {
   std::vector<Term> undefined;
   for (auto found = polarities(clause); !found.empty(); found = polarities(clause)) {
@@ -63,11 +79,13 @@ Term DeferredQuantifiers::failure(Term clause) {
       const auto& quantifier = quantifiers_.at(name);
       const bool as_instance = polarity == (quantifier.is_forall ? Positive : Negative);
       const auto reading = quantifier.read(as_instance);
+      read_.insert(name);
       if (!reading.undefined.is_false()) undefined.push_back(reading.undefined);
       substitution.add(name, reading.value);
     }
     clause = substitution.apply(clause);
   }
+  add_unread(undefined);
   undefined.push_back(terms_.negation(clause));
   const Term result = terms_.disjunction(undefined);
   // Where a body could not be evaluated there may be quantifiers, too.

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "logic/term_manager.h"
@@ -38,9 +39,11 @@ class DeferredQuantifiers {
   };
   enum Polarity : unsigned { Positive = 1, Negative = 2 };
   std::unordered_map<logic::Term, unsigned> polarities(logic::Term formula) const;
+  void add_unread(std::vector<logic::Term>& undefined);
 
   logic::TermManager& terms_;
   std::unordered_map<logic::Term, Quantifier> quantifiers_;
+  std::unordered_set<logic::Term> read_;
   std::size_t instances_ = 0;
 };
 

@@ -1,5 +1,7 @@
 #include "encode/inferred_invariants.h"
 
+#include <algorithm>
+
 #include "start/invariants/condition_templates.h"
 
 namespace jury::encode {
@@ -10,6 +12,14 @@ using start::Condition;
 namespace {
 
 constexpr std::uint32_t wide = 64;  // where differences of ints do not wrap around
+constexpr std::uint32_t longest_needed = 16;
+
+// What a field of this type may refer to is an array of that one. An array of a type variable may be one of any
+// class, so those of references are one kind.
+bool may_hold(const ir::Field& field, const ir::Type& type) {
+  if (field.is_static() || !field.type.is_array()) return false;
+  return field.type.element().is_reference() ? type.element().is_reference() : field.type == type;
+}
 
 }  // namespace
 
@@ -19,12 +29,27 @@ const InferredInvariants::Usable& InferredInvariants::usable(Symbol class_name) 
   const auto& invariant = invariants_.of(class_name);
   if (invariant.conditions.empty() || !invariants_.holds_at(*entry_, class_name)) return entry->second;
   entry->second.invariant = &invariant;
-  entry->second.with_numbers = start::can_hold(invariant.conditions, longest_array_);
+  const bool is_in_use = std::ranges::find(classes_, class_name) != classes_.end();
+  const auto most = is_in_use ? std::max(longest_array_, longest_needed) : longest_array_;
+  auto& [invariant_of_class, with_numbers, longest] = entry->second;
+  for (longest = longest_array_; longest <= most && !with_numbers; ++longest)
+    with_numbers = start::can_hold(invariant.conditions, longest);
+  longest = with_numbers ? longest - 1 : longest_array_;
   return entry->second;
 }
 
+std::uint32_t InferredInvariants::array_length(const ir::Type& type) {
+  auto result = longest_array_;
+  for (const auto& name : classes_) {
+    const auto* cls = workspace_.program().find_class(name);
+    if (cls && std::ranges::any_of(cls->fields, [&](const ir::Field& field) { return may_hold(field, type); }))
+      result = std::max(result, usable(name).longest);
+  }
+  return result;
+}
+
 bool InferredInvariants::is_never_null(const ir::Field& field) {
-  const auto& [invariant, with_numbers] = usable(field.owner);
+  const auto& [invariant, with_numbers, longest] = usable(field.owner);
   if (!invariant || !invariant->is_never_null(field)) return false;
   rely(field.owner, *invariant);
   return true;
@@ -44,7 +69,7 @@ Term InferredInvariants::condition(ObjectId object, const Contents& contents, co
   const auto known = [&](const Condition::Side& side) { return !side.field || is_known(*side.field); };
   for (auto name = class_name; workspace_.is_user_class(name);
        name = workspace_.program().get_class(name).superclass) {
-    const auto& [invariant, with_numbers] = usable(name);
+    const auto& [invariant, with_numbers, longest] = usable(name);
     if (!invariant || !with_numbers) continue;
     const auto& layout = executor_.objects().layout(class_name);
     for (const auto& each : invariant->conditions) {

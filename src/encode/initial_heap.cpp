@@ -130,7 +130,7 @@ void InitialHeap::respect_type_arguments() {
 void InitialHeap::respect_invariants(State& state) {
   const auto is_known = [&](const ir::Field& field) { return is_read(field); };
   for (const auto& object : initial_) {
-    if (executor_.objects().info(object.id).shape != Shape::Instance || is_made(object.id)) continue;
+    if (executor_.objects().info(object.id).shape != Shape::Instance || constants_.count(object.id) > 0) continue;
     const Term condition = invariants_.condition(object.id, *object.contents, state, is_known);
     if (!condition.is_true())
       executor_.assumptions_.push_back(executor_.terms_.implies(reachable(object.id), condition));
@@ -360,8 +360,9 @@ ObjectId InitialHeap::make_array(const Type& type, std::uint32_t number, State& 
   info.shape = Shape::Array;
   info.type = type;
   auto contents = std::make_shared<Contents>();
-  contents->size = up_to(limits_.array_length, "length");
-  contents->slots.assign(limits_.array_length, executor_.objects().default_value(type.element().kind));
+  const auto longest = invariants_.array_length(type);
+  contents->size = up_to(longest, "length");
+  contents->slots.assign(longest, executor_.objects().default_value(type.element().kind));
   const auto array = executor_.allocate(state, std::move(info), std::move(contents));
   to_fill_.emplace(place(number), array);
   return array;
@@ -404,8 +405,11 @@ const std::vector<ObjectId>& InitialHeap::collection_pool(Symbol class_name, std
 ObjectId InitialHeap::make_collection(Symbol class_name, State& state) {
   const auto* constructor =
       workspace_.program().get_class(class_name).find_method(Symbol("<init>"), Symbol("()V"));
+  JURY_CHECK(constructor, "a collection of the models that cannot be made");
+  // Where a limit of work is low, or no path of what was initialised before has ended, there is no state to go on with.
   auto initialized = executor_.initialize_at_start(class_name, std::move(state));
-  JURY_CHECK(constructor && initialized, "a collection of the models that cannot be made");
+  if (!initialized)
+    throw Unsupported("the initialiser of " + ir::display_class(class_name.view()) + " could not be followed");
   state = std::move(*initialized);
   const auto object = executor_.allocate(state, executor_.instance_info(class_name),
                                          executor_.objects().fresh_instance(class_name));

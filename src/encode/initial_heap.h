@@ -57,8 +57,10 @@ class InitialHeap {
   Value any(const ir::DeclaredType& type, State& state);
   // Any object of the type.
   Value something(const ir::DeclaredType& type, State& state);
-  // The method that is checked. To be called first, like expect().
-  void begin(const ir::Method& entry) { invariants_.begin(entry); }
+  // The method that is checked, and the classes that its code can get at. To be called first, like expect().
+  void begin(const ir::Method& entry, std::vector<Symbol> classes) {
+    invariants_.begin(entry, std::move(classes));
+  }
   // The types (descriptors) that the code asks objects for: cases of values that may be nearly anything. To
   // be called first.
   void expect(std::set<std::string> types) { values_.expect(std::move(types)); }

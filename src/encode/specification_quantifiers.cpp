@@ -4,6 +4,7 @@
 // value on empty ranges, and how a range grows at either end wherever they are used.
 //
 // Refused: bodies whose value depends on something new that was made to execute them.
+#include "encode/fold_updates.h"
 #include "encode/specification_executor.h"
 #include "logic/substitution.h"
 #include "logic/symbols.h"
@@ -139,6 +140,35 @@ Term neutral(logic::TermManager& terms, std::string_view name, std::uint32_t bit
 
 }  // namespace
 
+namespace {
+
+// How the value over a range grows at either end.
+Term one_step(logic::TermManager& terms, TermKind combine, logic::Function function, Term body, Term index, Term from,
+              Term to) {
+  const auto grown = [&](Term at, Term rest) {
+    return combined(terms, combine, rest, logic::substitute(terms, body, index, at));
+  };
+  const Term one = terms.bit_vector(index.sort().width(), 1);
+  const Term whole = terms.apply(function, {from, to});
+  const Term before_last = terms.make(TermKind::bv_sub, {to, one});
+  const Term after_first = terms.make(TermKind::bv_add, {from, one});
+  return terms.implies(
+      terms.make(TermKind::bv_slt, {from, to}),
+      terms.conjunction(terms.equal(whole, grown(before_last, terms.apply(function, {from, before_last}))),
+                        terms.equal(whole, grown(from, terms.apply(function, {after_first, to})))));
+}
+
+// A count is not negative, and not more than the numbers of its range.
+Term counts_at_most(logic::TermManager& terms, Term count, Term from, Term to) {
+  const auto bits = count.sort().width();
+  const Term size = terms.make(TermKind::bv_sub, {terms.sign_extend_to(to, bits), terms.sign_extend_to(from, bits)});
+  return terms.conjunction(
+      terms.make(TermKind::bv_sle, {terms.bit_vector(count.sort().width(), 0), count}),
+      terms.implies(terms.make(TermKind::bv_sle, {from, to}), terms.make(TermKind::bv_sle, {count, size})));
+}
+
+}  // namespace
+
 // Nothing for those over floating-point numbers, which run as Java code.
 std::optional<Exit> SpecificationExecutor::fold(const ir::Method& method, std::string_view operation,
                                                 bool inclusive) {
@@ -170,19 +200,18 @@ std::optional<Exit> SpecificationExecutor::fold(const ir::Method& method, std::s
         Gap::Kind::Size,
         state_.guard.with(terms(), terms().equal(to, neutral(terms(), "max", bound.index.sort().width()))),
         "a range up to the greatest number");
-  const auto function = fold_function(bound, operation, element, nothing);
-  const auto grown = [&](Term at, Term rest) {
-    return combined(terms(), folding->combine, rest, logic::substitute(terms(), element, bound.index, at));
+  const auto plain = [&](Term body, Term first, Term end) {
+    const auto function = fold_function(bound, operation, body, nothing);
+    executor_.assume(one_step(terms(), folding->combine, function, body, bound.index, first, end));
+    const Term value = terms().apply(function, {first, end});
+    if (operation == "numOf" && first.sort().width() == 32)
+      executor_.assume(counts_at_most(terms(), value, first, end));
+    return value;
   };
-  const Term whole = terms().apply(function, {from, to});
-  const Term before_last = terms().make(TermKind::bv_sub, {to, one});
-  const Term after_first = terms().make(TermKind::bv_add, {from, one});
-  executor_.assume(terms().implies(
-      terms().make(TermKind::bv_slt, {from, to}),
-      terms().conjunction(
-          terms().equal(whole, grown(before_last, terms().apply(function, {from, before_last}))),
-          terms().equal(whole, grown(from, terms().apply(function, {after_first, to}))))));
-  return finish(whole);
+  if (!executor_.limits_.modular) return finish(plain(element, from, to));
+  FoldUpdates updates(terms(), bound.index, folding->combine == TermKind::bv_add, plain,
+                      [&](Term fact) { executor_.assume(fact); });
+  return finish(updates.value(element, from, to));
 }
 
 // One function for each operation and body, with its value on empty ranges.

@@ -58,39 +58,33 @@ class Searches {
  public:
   Searches(const Options& options, std::vector<Case*> cases) : options_(options), cases_(std::move(cases)) {}
 
+  // Each has a process, so that a search that fails takes no other with it.
   void run() {
-    const auto count = std::min<std::size_t>(options_.workers, cases_.size());
     std::vector<engine::Worker> workers;
-    std::vector<std::size_t> shares;
-    for (std::size_t share = 0; share < count; ++share) {
-      workers.emplace_back([this, share, count](const auto& report) { search(share, count, report); },
-                           options_.memory);
-      shares.push_back(share);
-    }
-    std::vector<bool> alive(count, true);
-    while (std::ranges::find(alive, true) != alive.end() && !interrupted()) {
-      std::vector<pollfd> descriptors{{interruption_descriptor(), POLLIN, 0}};
-      for (std::size_t i = 0; i < count; ++i)
-        if (alive[i]) descriptors.push_back({workers[i].descriptor(), POLLIN, 0});
-      ::poll(descriptors.data(), descriptors.size(), -1);
-      for (std::size_t i = 0; i < count; ++i) {
-        if (!alive[i]) continue;
-        std::vector<Result> found;
-        alive[i] = workers[i].receive(found);
-        for (auto& result : found) take(std::move(result));
+    std::size_t next = 0;
+    while ((next < cases_.size() || !workers.empty()) && !interrupted()) {
+      while (next < cases_.size() && workers.size() < options_.workers) {
+        const auto& one = *cases_[next++];
+        workers.emplace_back([this, &one](const auto& report) { search(one, report); }, options_.memory);
       }
+      std::vector<pollfd> descriptors{{interruption_descriptor(), POLLIN, 0}};
+      for (const auto& worker : workers) descriptors.push_back({worker.descriptor(), POLLIN, 0});
+      ::poll(descriptors.data(), descriptors.size(), -1);
+      std::erase_if(workers, [&](engine::Worker& worker) {
+        std::vector<Result> found;
+        const bool is_alive = worker.receive(found);
+        for (auto& result : found) take(std::move(result));
+        return !is_alive;
+      });
     }
   }
 
  private:
-  void search(std::size_t first, std::size_t step, const std::function<void(const Result&)>& report) {
-    for (std::size_t i = first; i < cases_.size(); i += step) {
-      const auto& one = *cases_[i];
-      std::optional<program::RestrictedEntry> restricted;
-      if (!one.problem.restriction.empty())
-        restricted.emplace(one.problem.workspace, one.problem.entry, one.problem.restriction);
-      for (const auto& found : PublicCalls(one.problem, *one.result).search(seconds())) report(found);
-    }
+  void search(const Case& one, const std::function<void(const Result&)>& report) {
+    std::optional<program::RestrictedEntry> restricted;
+    if (!one.problem.restriction.empty())
+      restricted.emplace(one.problem.workspace, one.problem.entry, one.problem.restriction);
+    for (const auto& found : PublicCalls(one.problem, *one.result).search(seconds())) report(found);
   }
 
   // A share of what is left.
@@ -335,7 +329,7 @@ class Classifier {
              "its Javadoc names the exception; whether another one escapes was not decided");
       return false;
     }
-    if (const auto blame = guard_that_throws(workspace, one.problem.entry, counterexample.calls)) {
+    if (const auto blame = blame_of(one)) {
       if (blame->library)
         one.accepted = display_name(*blame->library) + " accepts what it is given";
       else
@@ -364,6 +358,13 @@ class Classifier {
     }
     restriction.preconditions.push_back(broken.front());
     return true;
+  }
+
+  static std::optional<Blame> blame_of(const Case& one) {
+    const auto& counterexample = *one.result->counterexample;
+    if (!counterexample.scenario) return std::nullopt;
+    return guard_that_throws(one.problem.workspace, one.problem.entry, counterexample.calls,
+                             counterexample.scenario->exception_class);
   }
 
   // "ArrayList.get"
@@ -406,8 +407,7 @@ class Classifier {
 
   // After the last round: the counterexample is the last one that was found.
   void settle_open(Case& one) {
-    if (const auto blame =
-            guard_that_throws(one.problem.workspace, one.problem.entry, one.result->counterexample->calls)) {
+    if (const auto blame = blame_of(one)) {
       if (blame->library) one.accepted = display_name(*blame->library) + " accepts what it is given";
       return settle(one, blame->library ? FindingKind::Argument : FindingKind::Expected,
                     "whether anything else violates it was not decided");

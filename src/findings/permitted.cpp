@@ -58,6 +58,13 @@ std::optional<std::pair<Negatives, ir::BlockId>> when_negative(const ir::If& tes
   return std::nullopt;
 }
 
+// Whether a test for zero tells nothing of negative numbers: `length > 0`.
+bool is_about_zero(const ir::If& test) {
+  const auto number = test.right.int_value();
+  const bool is_strict = test.relation == Relation::Greater || test.relation == Relation::LessEqual;
+  return is_strict ? number >= 0 : number > 0;
+}
+
 bool is_assigned(const Body& body, LocalId local) {
   return std::ranges::any_of(body.blocks, [&](const ir::Block& block) {
     return std::ranges::any_of(block.statements,
@@ -67,12 +74,13 @@ bool is_assigned(const Body& body, LocalId local) {
 
 }  // namespace
 
-void Permitted::add_tests(const Body& body, LocalId local, Answers& tested) {
+void Permitted::add_tests(const Body& body, LocalId local, Of of, Answers& tested) {
   for (const auto& block : body.blocks) {
     const auto* test = std::get_if<ir::If>(&block.terminator.kind);
     if (!test) continue;
     if (const auto target = when_null(*test, local)) (only_throws(body, *target) ? tested.refuses_null : tested.null) = true;
     const auto found = when_negative(*test, local);
+    if (found && of == Of::Field && is_about_zero(*test)) continue;
     if (found && only_throws(body, found->second)) {
       tested.refuses_negative = true;
     } else if (found) {
@@ -82,25 +90,46 @@ void Permitted::add_tests(const Body& body, LocalId local, Answers& tested) {
   }
 }
 
+// The field is negative before anybody has set it: who tests its sign asks whether it was set.
+bool Permitted::begins_negative(const ir::FieldReference& field) {
+  const auto* cls = workspace_.program().find_class(field.owner);
+  const auto is_negative = [&](const ir::Statement& statement) {
+    const auto* store = std::get_if<ir::StoreField>(&statement.kind);
+    return store && store->field == field && store->value.tag() == Operand::Tag::Int && store->value.int_value() < 0;
+  };
+  return cls && std::ranges::any_of(cls->methods, [&](const ir::Method& method) {
+           const auto* body = method.name == "<init>" ? workspace_.program().body(method) : nullptr;
+           return body && std::ranges::any_of(body->blocks, [&](const ir::Block& block) {
+                    return std::ranges::any_of(block.statements, is_negative);
+                  });
+         });
+}
+
 // What a sibling refuses of the field is a matter of its own.
+Permitted::Answers Permitted::of_field(Symbol class_name, const ir::FieldReference& field) {
+  Answers tested;
+  for (const auto& sibling : workspace_.program().get_class(class_name).methods) {
+    const auto* body = workspace_.program().body(sibling);
+    if (!body) continue;
+    for (const auto& block : body->blocks)
+      for (const auto& statement : block.statements)
+        if (const auto* load = std::get_if<ir::LoadField>(&statement.kind); load && load->field == field)
+          add_tests(*body, load->target, Of::Field, tested);
+  }
+  if (begins_negative(field)) tested.negative = {};
+  return tested;
+}
+
 void Permitted::add_fields(const ir::Method& method, LocalId parameter, Answers& tested) {
-  Answers of_fields;
   for (const auto& block : workspace_.program().body(method)->blocks)
     for (const auto& statement : block.statements) {
       const auto* store = std::get_if<ir::StoreField>(&statement.kind);
       if (!store || store->value != Operand::local(parameter)) continue;
-      for (const auto& sibling : workspace_.program().get_class(method.owner).methods) {
-        const auto* other = workspace_.program().body(sibling);
-        if (!other) continue;
-        for (const auto& place : other->blocks)
-          for (const auto& read : place.statements)
-            if (const auto* load = std::get_if<ir::LoadField>(&read.kind); load && load->field == store->field)
-              add_tests(*other, load->target, of_fields);
-      }
+      const auto of_fields = of_field(method.owner, store->field);
+      tested.null = tested.null || of_fields.null;
+      tested.negative.are_any = tested.negative.are_any || of_fields.negative.are_any;
+      tested.negative.some.insert(of_fields.negative.some.begin(), of_fields.negative.some.end());
     }
-  tested.null = tested.null || of_fields.null;
-  tested.negative.are_any = tested.negative.are_any || of_fields.negative.are_any;
-  tested.negative.some.insert(of_fields.negative.some.begin(), of_fields.negative.some.end());
 }
 
 void Permitted::add_callees(const ir::Method& method, LocalId parameter, int depth, Answers& tested) {
@@ -118,7 +147,7 @@ void Permitted::add_callees(const ir::Method& method, LocalId parameter, int dep
 void Permitted::add_code(const ir::Method& method, LocalId parameter, int depth, Answers& tested) {
   const auto* body = workspace_.program().body(method);
   if (!body || depth > deepest_callee || is_assigned(*body, parameter)) return;
-  add_tests(*body, parameter, tested);
+  add_tests(*body, parameter, Of::Parameter, tested);
   add_fields(method, parameter, tested);
   add_callees(method, parameter, depth, tested);
 }

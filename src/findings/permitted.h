@@ -45,9 +45,12 @@ class Permitted {
   };
 
   const Answers& answers(const ir::Method& method, ir::LocalId parameter);
-  static void add_tests(const ir::Body& body, ir::LocalId local, Answers& tested);
+  enum class Of : std::uint8_t { Parameter, Field };
+  static void add_tests(const ir::Body& body, ir::LocalId local, Of of, Answers& tested);
   void add_code(const ir::Method& method, ir::LocalId parameter, int depth, Answers& tested);
   void add_fields(const ir::Method& method, ir::LocalId parameter, Answers& tested);
+  Answers of_field(Symbol class_name, const ir::FieldReference& field);
+  bool begins_negative(const ir::FieldReference& field);
   void add_callees(const ir::Method& method, ir::LocalId parameter, int depth, Answers& tested);
   // Empty: nothing is said.
   std::string sentence(const ir::Method& method, ir::LocalId parameter);

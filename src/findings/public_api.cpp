@@ -48,7 +48,7 @@ std::vector<const ir::Method*> public_api(program::Workspace& workspace) {
   ClassFiles files(workspace);
   auto& program = workspace.program();
   std::vector<const ir::Method*> found;
-  for (const auto name : workspace.user_classes()) {
+  for (const auto name : workspace.input_classes()) {
     const auto* cls = program.find_class(name);
     if (!cls || !is_public(files, program, *cls) || has_main(*cls) || is_test(files, program, *cls)) continue;
     for (const auto& method : cls->methods)

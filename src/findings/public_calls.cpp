@@ -95,7 +95,7 @@ bool PublicCalls::is_violation(const Outcome& outcome) {
   const bool is_implicit = refuted_.property != engine::Property::Assert;
   if (is_implicit && producers_.permitted().javadoc().documents(problem_.entry, outcome.exception_class)) return false;
   return engine::violates(problem_.workspace, problem_.entry, refuted_.property, thrown) &&
-         !guard_that_throws(problem_.workspace, problem_.entry, calls_of(outcome));
+         !guard_that_throws(problem_.workspace, problem_.entry, calls_of(outcome), outcome.exception_class);
 }
 
 bool PublicCalls::is_at_place(const Outcome& outcome) const {

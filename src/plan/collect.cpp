@@ -6,11 +6,11 @@ namespace jury::plan {
 
 namespace {
 
-engine::Result missing(const session::WorkQuestion& question, std::size_t task) {
+session::Answers missing(const session::WorkQuestion& question, std::size_t task) {
   auto result = question.asked;
   result.reasons = {{engine::ReasonKind::Interrupted,
                      "task " + std::to_string(task) + " of the plan has not answered it"}};
-  return result;
+  return {result};
 }
 
 }  // namespace

@@ -10,7 +10,7 @@
 namespace jury::plan {
 
 struct Collected {
-  std::vector<engine::Result> answers;  // to all questions, in their order
+  std::vector<session::Answers> answers;  // to all questions, in their order
   std::vector<std::size_t> missing_tasks;
   std::size_t missing_questions = 0;
   std::vector<std::string> problems;  // for people

@@ -148,7 +148,7 @@ std::size_t task_count(const std::vector<double>& costs, const Division& divisio
   double sum = 0;
   for (const auto cost : costs) sum += cost;
   const double each = std::max(division.seconds_per_task, share_of_start * start_seconds);
-  return std::max<std::size_t>(1, static_cast<std::size_t>(std::ceil(sum / each)));
+  return std::clamp<std::size_t>(static_cast<std::size_t>(std::ceil(sum / each)), 1, division.most_tasks);
 }
 
 // Of the plan that is there; nothing: none is, or none that can be read.
@@ -226,11 +226,14 @@ bool write_plan(const Plan& plan, const fs::path& folder) {
   std::vector<Answer> known;
   for (const auto& item : plan.items)
     for (const auto& question : item.questions)
-      if (question.known) known.push_back({question.key, *question.known});
+      if (question.known) known.push_back({question.key, {*question.known}});
   if (!known.empty()) write_answers(folder, plan.id, 0, known);
   const auto body = body_of(plan);
   const json document{{"tool", "jury"}, {"format", format}, {"seal", seal_of(body)}, {"plan", body}};
-  write_file_at_once(folder / file_name, document.dump(1, ' ', false, json::error_handler_t::replace) + "\n");
+  const auto text = document.dump(1, ' ', false, json::error_handler_t::replace) + "\n";
+  // Two that plan at once may divide the work in different ways: the tasks of one of them count.
+  if (!fs::exists(folder / file_name)) return write_file_once(folder / file_name, text);
+  write_file_at_once(folder / file_name, text);  // what is there is damaged
   return true;
 }
 

@@ -49,6 +49,7 @@ struct Plan {
 struct Division {
   std::optional<std::size_t> tasks;  // nothing: as many as their costs call for
   double seconds_per_task = 120;
+  std::size_t most_tasks = 1'000'000;
 };
 
 // The session has been opened. What is known already gets no task.

@@ -18,7 +18,7 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-constexpr int format = 1;
+constexpr int format = 2;  // 1: one result for each question
 constexpr std::size_t seal_size = store::Fingerprint{}.size();
 
 store::Fingerprint seal_of(std::string_view content) {
@@ -92,11 +92,15 @@ class Reader {
     const auto key = store::fingerprint_of_text(answer.at(0).get<std::string>());
     const auto asked = key ? asked_.find(*key) : asked_.end();
     if (asked == asked_.end()) return;
-    const auto bytes = answer.at(1).get<std::vector<std::uint8_t>>();
-    auto result = engine::decode_result({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
-    if (result.question() != asked->second->question()) return;
-    const auto [known, is_new] = found_.answers.try_emplace(*key, result);
-    if (!is_new && rank(result) > rank(known->second)) known->second = std::move(result);
+    session::Answers results;
+    for (const auto& each : answer.at(1)) {
+      const auto bytes = each.get<std::vector<std::uint8_t>>();
+      results.push_back(engine::decode_result({reinterpret_cast<const char*>(bytes.data()), bytes.size()}));
+      if (results.back().question() != asked->second->question()) return;
+    }
+    if (results.empty()) return;
+    const auto [known, is_new] = found_.answers.try_emplace(*key, results);
+    if (!is_new && rank(results.front()) > rank(known->second.front())) known->second = std::move(results);
   }
 
   void put_aside(const fs::path& file) {
@@ -119,9 +123,13 @@ class Reader {
 void write_answers(const fs::path& folder, const std::string& plan, std::size_t task,
                    const std::vector<Answer>& answers) {
   json list = json::array();
-  for (const auto& [key, result] : answers) {
-    const auto bytes = engine::encode_result(result);
-    list.push_back({store::to_text(key), std::vector<std::uint8_t>(bytes.begin(), bytes.end())});
+  for (const auto& [key, results] : answers) {
+    json all = json::array();
+    for (const auto& result : results) {
+      const auto bytes = engine::encode_result(result);
+      all.push_back(std::vector<std::uint8_t>(bytes.begin(), bytes.end()));
+    }
+    list.push_back({store::to_text(key), all});
   }
   const auto bytes = json::to_cbor({{"format", format}, {"plan", plan}, {"task", task}, {"answers", list}});
   const std::string content(bytes.begin(), bytes.end());

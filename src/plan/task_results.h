@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/verdict.h"
+#include "session/work_list.h"
 #include "store/fingerprint.h"
 
 namespace jury::plan {
@@ -16,7 +16,7 @@ struct Plan;
 
 struct Answer {
   store::Fingerprint key;
-  engine::Result result;
+  session::Answers results;
 };
 
 // UserError where it cannot be written. Task 0: what was known before.
@@ -24,7 +24,7 @@ void write_answers(const std::filesystem::path& folder, const std::string& plan,
                    const std::vector<Answer>& answers);
 
 struct Found {
-  std::map<store::Fingerprint, engine::Result> answers;  // the best for each key
+  std::map<store::Fingerprint, session::Answers> answers;  // the best for each key
   std::vector<std::string> problems;                     // for people: files that are not used, and why
 };
 

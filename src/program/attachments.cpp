@@ -8,8 +8,9 @@ namespace {
 
 using Attachments = std::map<std::type_index, std::shared_ptr<void>>;
 
+// Never destroyed: a program that lives as long as the process ends after everything that was first used after it.
 std::map<const Program*, Attachments>& all() {
-  static std::map<const Program*, Attachments> attachments;
+  static auto& attachments = *new std::map<const Program*, Attachments>;
   return attachments;
 }
 

@@ -6,6 +6,8 @@
 #include <map>
 #include <set>
 
+#include "program/accidents.h"
+
 namespace jury::program {
 
 namespace {
@@ -51,23 +53,50 @@ bool changes_something(const ir::Statement& statement) {
          std::holds_alternative<ir::Monitor>(statement.kind);
 }
 
+// A method that does nothing but test and throw on purpose.
+struct Helper {
+  std::vector<Symbol> thrown = {};   // on purpose; empty: it is none
+  std::vector<Symbol> meant = {};    // of these, those that it does not throw by accident too
+  Accidents accidents = {};
+};
+
 // Looks into helpers, each once.
 class HelperReader {
  public:
   explicit HelperReader(Program& program) : program_(program) {}
 
-  // What a call of the method throws on purpose, when that is all it is for; none: it is no helper.
-  const std::vector<Symbol>& thrown_by(const ir::Call& call, int depth = 0) {
-    static const std::vector<Symbol> none;
+  // What a call of the method throws on purpose and no other way, when that is all it is for; none: it is no helper.
+  const std::vector<Symbol>& thrown_by(const ir::Call& call) { return helper(call, 0).meant; }
+
+ private:
+  const Helper& helper(const ir::Call& call, int depth) {
+    static const Helper none;
     if (depth > deepest_helper || call.kind != ir::CallKind::Static) return none;
     const auto* method = program_.resolve(call.method);
     if (!method) return none;
     const auto [entry, inserted] = known_.try_emplace(method);
-    if (inserted) known_[method] = read(*method, depth);
+    if (inserted) {
+      auto thrown = read(*method, depth);
+      if (!thrown.empty()) known_[method] = without_accidents(*program_.body(*method), std::move(thrown), depth);
+    }
     return known_[method];
   }
 
- private:
+  Helper without_accidents(const Body& body, std::vector<Symbol> thrown, int depth) {
+    Helper result{std::move(thrown), {}, {}};
+    const auto on_purpose = [&](const ir::Block& block) {
+      return thrown_on_purpose(program_, body, block, true);
+    };
+    const auto of_helper = [&](const ir::Call& call) -> const Accidents* {
+      const auto& inner = helper(call, depth + 1);
+      return inner.thrown.empty() ? nullptr : &inner.accidents;
+    };
+    result.accidents = accidents_in(program_, {body, on_purpose, of_helper});
+    for (const auto exception : result.thrown)
+      if (!result.accidents.include(program_, exception)) result.meant.push_back(exception);
+    return result;
+  }
+
   std::vector<Symbol> read(const ir::Method& method, int depth) {
     const auto* body = program_.body(method);
     if (!body || body->blocks.size() > largest_helper) return {};
@@ -84,7 +113,7 @@ class HelperReader {
         if (changes_something(statement)) return {};
         const auto* call = std::get_if<ir::Call>(&statement.kind);
         if (!call) continue;
-        const auto& inner = thrown_by(*call, depth + 1);
+        const auto& inner = helper(*call, depth + 1).thrown;
         found.insert(found.end(), inner.begin(), inner.end());
         if (inner.empty() && !call->target) return {};
       }
@@ -102,14 +131,14 @@ class HelperReader {
       if (ir::target_of(statement) != local) return false;
       const auto* copy = std::get_if<ir::Copy>(&statement.kind);
       const auto* call = std::get_if<ir::Call>(&statement.kind);
-      return (call && !thrown_by(*call, depth + 1).empty()) ||
+      return (call && !helper(*call, depth + 1).thrown.empty()) ||
              (copy && copy->value.is_local() && copy->value.local() < body.parameter_count);
     };
     return std::ranges::any_of(block.statements, from_helper_or_parameter);
   }
 
   Program& program_;
-  std::map<const ir::Method*, std::vector<Symbol>> known_;
+  std::map<const ir::Method*, Helper> known_;
 };
 
 // The blocks that no execution reaches after a change.

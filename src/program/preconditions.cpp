@@ -225,14 +225,14 @@ class Prologue {
   BlockId current_ = 0;
 };
 
-std::string name_of(const ir::Method& method, const Body& body, LocalId id) {
-  const auto& local = body.locals[id];
+// Abstract methods have no body.
+std::string name_of(const ir::Method& method, const Body* body, LocalId id) {
   if (id == 0 && !method.is_static()) return "this";
   const auto number = id - (method.is_static() ? 0 : 1);
-  if (!local.from_source && number < method.parameter_names.size() &&
+  if (!(body && body->locals[id].from_source) && number < method.parameter_names.size() &&
       !method.parameter_names[number].empty())
     return method.parameter_names[number].text();
-  return local.name.text();
+  return body ? body->locals[id].name.text() : "parameter " + std::to_string(number + 1);
 }
 
 }  // namespace
@@ -259,7 +259,7 @@ std::vector<Precondition> simple_preconditions(Workspace& workspace, const ir::M
 }
 
 std::string to_text(Workspace& workspace, const ir::Method& method, const Precondition& precondition) {
-  const auto& body = *workspace.program().body(method);
+  const auto* body = workspace.program().body(method);
   const auto name = name_of(method, body, precondition.parameter);
   const auto asked = [&](const std::string& of) {
     if (const auto field = array_field(precondition)) return field->name.text() + ".length";

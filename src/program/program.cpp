@@ -45,7 +45,9 @@ struct PairHash {
 };
 
 // The method of a patch class that stands in for `method`: the same, or static with the receiver in front.
+// The initialiser of a patch that has fields is its own.
 const classfile::Method* patch_for(const LoadedClass& patch, const ir::Method& method) {
+  if (method.name == "<clinit>" && !patch.file.fields.empty()) return nullptr;
   std::string descriptor = method.descriptor.text();
   if (!method.is_static()) descriptor.insert(1, "L" + method.owner.text() + ";");
   return patch.file.find_method(method.name, Symbol(descriptor));

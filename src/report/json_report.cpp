@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "report/json_result.h"
+#include "report/onward.h"
 
 namespace jury::report {
 
@@ -110,6 +111,7 @@ json to_json(const engine::Result& result) {
           {"engine", result.engine},
           {"seconds", result.seconds},
           {"bounds", result.bounds.empty() ? json(nullptr) : json(result.bounds)},
+          {"beyond", optional_text(options_beyond(result))},
           {"reason", optional_text(sentences_of(result.reasons))},
           {"reasonKind", result.reasons.empty() ? json(nullptr) : json(name_of(result.reasons.front().kind))},
           {"reasons", reasons},

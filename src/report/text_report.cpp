@@ -8,6 +8,7 @@
 #include <set>
 #include <sstream>
 
+#include "report/onward.h"
 #include "report/same_execution.h"
 #include "report/sources.h"
 #include "report/story_lines.h"
@@ -138,6 +139,18 @@ void print_notes(std::ostringstream& out, const std::vector<Result>& results, co
     out << "    " << note
         << (results.size() == 1 ? ""
                                 : "  (" + std::to_string(count) + (count == 1 ? " result)" : " results)"))
+        << "\n";
+}
+
+// How one goes on where answers hold within bounds only.
+void print_onward(std::ostringstream& out, const std::vector<Result>& results) {
+  std::map<std::string, int> found;
+  for (const auto& result : results)
+    if (const auto options = options_beyond(result); !options.empty()) ++found[options];
+  if (!found.empty()) out << "to look beyond the bounds:\n";
+  for (const auto& [options, count] : found)
+    out << "    " << options
+        << (results.size() == 1 ? "" : "  (" + std::to_string(count) + (count == 1 ? " result)" : " results)"))
         << "\n";
 }
 
@@ -293,6 +306,7 @@ std::string to_text(const std::vector<Result>& results, const TextStyle& style) 
     print_notes(out, results, "assuming that", &Result::assumptions, [](const Result&) { return true; });
   print_notes(out, results, "over-approximated:", &Result::approximations,
               [](const Result& result) { return result.verdict == Verdict::Undecided; });
+  if (!style.quiet) print_onward(out, results);
   print_others(out, results, style);
   if (results.size() > most_without_table && !style.quiet) print_table(out, results);
   out << results.size() << (results.size() == 1 ? " property: " : " properties: ");

@@ -115,7 +115,7 @@ void KeptResults::keep(const std::vector<store::Fingerprint>& keys, const std::v
   if (!store_) return;
   const auto all = store_->begin();
   for (std::size_t i = 0; i < keys.size(); ++i) {
-    keep_cost(results[i]);
+    if (results[i].seconds > 0) keep_cost(results[i]);  // else nobody has asked
     if (is_worth_keeping(results[i])) store_->keep(keys[i], results[i]);
   }
 }

@@ -267,11 +267,15 @@ std::optional<Result> Session::known_answer(const engine::Problem& problem, cons
 }
 
 // Small inputs are tried as long as in a check of many entries, not for as long as one entry alone allows.
-std::vector<Result> Session::answer_item(std::size_t place) {
+std::vector<Answers> Session::answer_item(std::size_t place) {
   constexpr double seconds_per_trial = 0.3;
+  further_.clear();
   WorkPart all{place, {}};
   for (std::size_t i = 0; i < problems_.at(place).properties.size(); ++i) all.questions.push_back(i);
-  return answer_parts({all}, {std::nullopt, seconds_per_trial});
+  std::vector<Answers> answers;
+  for (auto& result : answer_parts({all}, {std::nullopt, seconds_per_trial}))
+    answers.push_back(with_further({std::move(result)}));
+  return answers;
 }
 
 std::vector<Result> Session::answer_parts(const std::vector<WorkPart>& parts, const Pace& pace) {
@@ -305,13 +309,21 @@ std::vector<Result> Session::ready(std::vector<Result> answers) {
   return accepted(std::move(all)).results;
 }
 
-Outcome Session::gather(const std::vector<WorkItem>& items, std::vector<Result> answers) {
+Outcome Session::gather(const std::vector<WorkItem>& items, std::vector<Answers> given) {
   std::vector<store::Fingerprint> keys;
+  std::vector<Result> whole, answers;
+  auto next = given.begin();
   for (const auto& item : items)
-    for (const auto& question : item.questions) keys.push_back(question.key);
-  kept_.keep(keys, answers);
+    for (const auto& question : item.questions) {
+      if (next->size() == 1) {
+        keys.push_back(question.key);
+        whole.push_back(next->front());
+      }
+      std::ranges::move(*next++, std::back_inserter(answers));
+    }
+  kept_.keep(keys, whole);
   count_claims(answers);
-  if (record_) record_->results = answers;
+  record_.reset();  // of the files as they were for those who answered, which need not be those that are here now
   replay(answers);
   return accepted(std::move(answers));
 }

@@ -48,8 +48,8 @@ class Session {
   // Throws UserError where the answers are not those of single entries.
   // `is_wanted`: the others have no keys; empty: all are.
   std::vector<WorkItem> work_list(const std::function<bool(const engine::Result&)>& is_wanted = {});
-  // The item with this place in the list: an answer for each of its questions.
-  std::vector<engine::Result> answer_item(std::size_t place);
+  // The item with this place in the list: for each of its questions the answer, followed by what further violates it.
+  std::vector<Answers> answer_item(std::size_t place);
   // Parts of several items at once: an answer for each of their questions, in their order.
   std::vector<engine::Result> answer_parts(const std::vector<WorkPart>& parts, const Pace& pace);
   // Into the store, except what there is more to tell of.
@@ -59,7 +59,7 @@ class Session {
   // The entries of the list, in its order.
   const std::vector<engine::Problem>& problems() const { return problems_; }
   // All answers to the list, which become what answer() would have said. `notes` were told where it was opened.
-  Outcome gather(const std::vector<WorkItem>& items, std::vector<engine::Result> answers);
+  Outcome gather(const std::vector<WorkItem>& items, std::vector<Answers> answers);
   // What open() told.
   std::vector<std::string> notes() const { return record_ ? record_->notes : std::vector<std::string>{}; }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "library/types.h"
 #include "program/entries.h"
 #include "program/tests/test_program.h"
 #include "program/tests/test_programs.h"
@@ -65,8 +66,11 @@ class ChosenValues {
       elements += (elements.empty() ? "" : ", ") + *element;
     }
     if (values.form == ValueSet::Form::Array) return "new " + values.type + " {" + elements + "}";
-    const auto list = "java.util.Arrays.<" + values.elements.front().type + ">asList(" + elements + ")";
-    return std::string("new java.util.") + (values.form == ValueSet::Form::Set ? "HashSet" : "ArrayList") + "<>(" + list + ")";
+    const auto list =
+        ir::display_class(library::types::arrays) + ".<" + values.elements.front().type + ">asList(" + elements + ")";
+    const bool is_set = values.form == ValueSet::Form::Set;
+    const auto made = is_set ? library::types::hash_set : library::types::array_list;
+    return "new " + ir::display_class(made) + "<>(" + list + ")";
   }
 
   std::vector<trace::Choice> choices_;

@@ -18,6 +18,9 @@ struct WorkQuestion {
   std::optional<engine::Result> known;  // an earlier answer about the same content
 };
 
+// To one question: the answer, and further findings beside it, which are never kept without each other.
+using Answers = std::vector<engine::Result>;
+
 // An entry with what is asked about it.
 struct WorkItem {
   std::vector<WorkQuestion> questions;

@@ -151,6 +151,8 @@ bool FieldFacts::is_filled(const ir::Method& constructor, const ir::Field& field
         // What a constructor above calls may look at the field before it is assigned.
         if (call->method.owner != "java/lang/Object") return false;
       }
+      // A handler goes on without what comes after.
+      if (!block.handlers.empty() && ir::may_throw(statement)) return false;
       if (is_remembered && !is_harmless(statement)) return false;
       if (!hands_out_this(statement)) continue;
       if (!is_kept(statement)) return false;

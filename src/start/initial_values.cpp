@@ -116,7 +116,7 @@ std::optional<std::set<const ir::Field*>> InitialValues::numbers_read(Symbol cla
 const InitialValues::Initializer& InitialValues::of(Symbol class_name) {
   // While a class is looked at, what it asks for may ask for it in turn: the answer then is the one that is
   // right in any case.
-  const auto [entry, added] = known_.try_emplace(class_name, Initializer{true, {}, {}, false, {}});
+  const auto [entry, added] = known_.try_emplace(class_name, Initializer{true, {}, {}, false, false, {}});
   if (!added) return entry->second;
   const auto* initializer = initializer_of(workspace_.program(), class_name);
   const bool may_change =
@@ -173,6 +173,7 @@ InitialValues::Initializer InitialValues::look_at(const ir::Method& initializer)
   if (!body || !calls.is_complete || depends_on_order(initializer, calls)) {
     result.all_change = true;
     result.only_numbers = false;
+    result.outside = !body || !calls.is_complete;
     return result;
   }
   look_at(*body, calls, initializer, result);
@@ -263,7 +264,10 @@ void InitialValues::join_call(const ir::Call& call, const program::CallGraph& gr
 bool InitialValues::reads_changing(const ir::Method& method, Symbol initialized, Initializer& result) {
   const auto* body = workspace_.program().body(method);
   if (!body) {
-    if (method.is_native()) result.only_numbers = false;
+    if (method.is_native()) {
+      result.only_numbers = false;
+      result.outside = true;
+    }
     return method.is_native();
   }
   bool found = false;
@@ -305,7 +309,11 @@ bool InitialValues::is_changing(const ir::FieldReference& reference, Symbol init
   if (field->constant || field->owner == initialized || field->name == "$assertionsDisabled") return false;
   const bool is_final = field->flags & ir::access::is_final;
   // Of the library's own fields most that are not final are caches, which nobody sees.
-  if (!workspace_.is_user_class(field->owner)) return is_set_by_users(*field) && unknown();
+  if (!workspace_.is_user_class(field->owner)) {
+    if (!is_set_by_users(*field)) return false;
+    result.outside = true;
+    return unknown();
+  }
   if (!is_final && is_assigned_elsewhere(*field)) {
     if (field->type.is_reference()) return unknown();
     result.numbers.insert(field);

@@ -41,6 +41,9 @@ class InitialValues {
   // Static final fields of other classes of which the initialiser reads what the program given never changes,
   // though code that is not given can get at it.
   const std::set<const ir::Field*>& contents_read(Symbol class_name) { return of(class_name).contents; }
+  // Whether the initialiser reads what the program's own code does not decide: the outside, or what the library keeps
+  // of itself. Which values its fields can have is known of the machine only.
+  bool reads_outside(Symbol class_name) { return of(class_name).outside; }
   // Of a static final field: its initialiser never leaves null in it.
   bool is_never_null(const ir::Field& field);
 
@@ -52,6 +55,7 @@ class InitialValues {
     std::set<const ir::Field*> changing;  // otherwise these
     std::set<const ir::Field*> numbers;   // read, see numbers_read()
     bool only_numbers = true;             // nothing else that changes is read
+    bool outside = false;                 // see reads_outside()
     std::set<const ir::Field*> contents;  // read, see contents_read()
   };
   struct Groups;

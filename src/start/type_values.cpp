@@ -90,8 +90,15 @@ bool ValuesOfTypes::is_asked_for(Symbol class_name) {
 // The library's common classes, and classes of the program and lambdas besides. A class of the program that
 // nobody can tell from the library's is represented by that one.
 void ValuesOfTypes::add_collections(const DeclaredType& type, TypeValues& values) {
-  for (const auto& name : collection_classes(type.type.name))
+  std::string stand_ins;
+  for (const auto& name : collection_classes(type.type.name)) {
     values.candidates.push_back({Symbol(name), Existence::Collection});
+    stand_ins += (stand_ins.empty() ? "" : " or ") + ir::display_class(name);
+  }
+  // A Map may be a TreeMap, too, which refuses null and compares its keys.
+  if (values.candidates.front().class_name != type.type.name)
+    values.assumptions.push_back("of the library's collections, an unknown " + type.type.display() + " is a " +
+                                 stand_ins);
   values.assumptions.emplace_back(
       "collections in the initial state are of the library's common classes or of the program's, sorted ones "
       "in natural order, and no map is in the order of access");

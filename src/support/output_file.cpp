@@ -27,6 +27,15 @@ int open_to_write(const std::filesystem::path& path) {
   }
 }
 
+// Names of processes repeat from machine to machine.
+std::filesystem::path name_beside(const std::filesystem::path& path) {
+  std::array<char, 256> host{};
+  if (::gethostname(host.data(), host.size() - 1) != 0) host[0] = '\0';
+  auto beside = path;
+  beside += "." + std::string(host.data()) + "." + std::to_string(::getpid()) + ".part";
+  return beside;
+}
+
 }  // namespace
 
 void write_file(const std::filesystem::path& path, std::string_view content) {
@@ -44,12 +53,26 @@ void write_file(const std::filesystem::path& path, std::string_view content) {
   if (error != 0) refuse(path, error);
 }
 
-// Names of processes repeat from machine to machine.
+bool write_file_once(const std::filesystem::path& path, std::string_view content) {
+  const auto beside = name_beside(path);
+  std::error_code failed;
+  try {
+    write_file(beside, content);
+  } catch (const UserError&) {
+    std::filesystem::remove(beside, failed);
+    throw;
+  }
+  // A name for the same file, which cannot be given twice; opening it exclusively would show others half of it. Where
+  // the answer of a file server is lost, it is asked again, and says that the name is there: the count is sure.
+  const int error = ::link(beside.c_str(), path.c_str()) == 0 ? 0 : errno;
+  const bool has_both_names = std::filesystem::hard_link_count(beside, failed) == 2 && !failed;
+  std::filesystem::remove(beside, failed);
+  if (!has_both_names && error != 0 && error != EEXIST) refuse(path, error);
+  return error == 0 || has_both_names;
+}
+
 void write_file_at_once(const std::filesystem::path& path, std::string_view content) {
-  std::array<char, 256> host{};
-  if (::gethostname(host.data(), host.size() - 1) != 0) host[0] = '\0';
-  auto beside = path;
-  beside += "." + std::string(host.data()) + "." + std::to_string(::getpid()) + ".part";
+  const auto beside = name_beside(path);
   std::error_code failed;
   try {
     write_file(beside, content);

@@ -14,4 +14,7 @@ void write_file(const std::filesystem::path& path, std::string_view content);
 // before, or all of it. It takes a name beside the file's own that no other process has.
 void write_file_at_once(const std::filesystem::path& path, std::string_view content);
 
+// The same, unless the file is there: of several that try at once, on whichever machines, one gets true.
+bool write_file_once(const std::filesystem::path& path, std::string_view content);
+
 }  // namespace jury

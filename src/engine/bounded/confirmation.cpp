@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "check/inferred_conditions.h"
 #include "engine/bounded/precondition_watch.h"
 #include "engine/construction.h"
 #include "engine/finding_site.h"
@@ -134,8 +135,10 @@ class Confirmer::Run {
 };
 
 std::string ImpossibleObject::reason() const {
-  return "a violation was found in a state that does not exist: the constructor of " +
-         ir::display_class(class_name.view()) + " does not let it through";
+  const std::string found = "a violation was found in a state that does not exist: ";
+  const auto name = ir::display_class(class_name.view());
+  return broken.empty() ? found + "the constructor of " + name + " does not let it through"
+                        : found + "every " + name + " keeps " + broken + " (inferred from its code)";
 }
 
 // In a state of its own, which constructors may change.
@@ -151,9 +154,10 @@ bool Confirmer::state_exists(const std::vector<Choice>& choices) const {
     const auto& info = executor_.objects().info(id);
     auto* object = built.at(id);
     const bool is_new = problem_.entry.name == "<init>" && object == run.concrete().arguments[0].as_object();
-    if (!object || info.shape != encode::Shape::Instance || inputs_.is_made(id) || is_new) continue;
-    if (construction.may_exist(*object)) continue;
-    if (impossible_) *impossible_ = {id, info.type.name};
+    if (!object || info.shape != encode::Shape::Instance || is_new) continue;
+    const auto broken = check::broken_condition(problem_.workspace, problem_.entry, *object);
+    if (!broken && (inputs_.is_made(id) || construction.may_exist(*object))) continue;
+    if (impossible_) *impossible_ = {id, info.type.name, broken.value_or("")};
     return false;
   }
   return true;

@@ -19,10 +19,12 @@ struct Confirmation {
   int line = 0;
 };
 
-// An object of the state before that no constructor of its class makes (engine/construction.h).
+// An object of the state before that no constructor of its class makes (engine/construction.h), or that breaks what
+// all code of its class keeps (check/inferred_conditions.h): where bounds are small, the engine does without that.
 struct ImpossibleObject {
   encode::ObjectId id = encode::null_object;
   Symbol class_name;
+  std::string broken;  // what it breaks; empty: a constructor refuses it
 
   bool found() const { return id != encode::null_object; }
   std::string reason() const;

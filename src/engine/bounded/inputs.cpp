@@ -148,7 +148,7 @@ void InitialInputs::free_statics(encode::State& state) {
   auto code = start::code_in_use(problem_.workspace, problem_.entry);
   auto expected = start::type_arguments_named(problem_.workspace, problem_.entry);
   expected.insert(code.types_asked.begin(), code.types_asked.end());
-  heap_.begin(problem_.entry);
+  heap_.begin(problem_.entry, code.classes);
   heap_.expect(std::move(expected));
   auto& program = problem_.workspace.program();
   for (const auto& name : statics_besides_) {
@@ -172,7 +172,7 @@ void InitialInputs::free_statics(encode::State& state) {
   for (const auto* field : changing) {
     const auto value = changed(*field, state);
     executor_.set_static(state, *field, value);
-    statics_.push_back({field->owner, field, value});
+    if (!made_up_.count(field)) statics_.push_back({field->owner, field, value});
   }
 }
 
@@ -255,6 +255,8 @@ Value InitialInputs::changed(const ir::Field& field, encode::State& state) {
                            .slots[objects.static_layout(field.owner).slot.at(&field)];
     if (!field.type.is_reference() || is_literal(left)) return left;
   }
+  // Any value is too many. What it can be, nobody can tell: a run has the one that the initialiser gives it there.
+  if (values.reads_outside(field.owner)) made_up_.insert(&field);
   const auto owner = ir::display_class(field.owner.view());
   executor_.approximate(owner + "." + field.name.text() +
                         ", whose initialiser reads what may have changed, holds any value");

@@ -60,7 +60,9 @@ class Attempt {
                  const encode::State& before) { return replace(method, values, before); });
     if (contract_.applies()) contract_.assume(arguments, state);
     executor_.cut_loops(loops_);
-    if (contract_.applies()) contract_.watch_calls();
+    if (contract_.applies())
+      executor_.set_call_observer([this](const ir::Method& method, const std::vector<encode::Value>& values,
+                                         const encode::State& at) { watch_call(method, values, at); });
     watches_ = in_code_ = true;
     const auto exit = executor_.run(problem_.entry, arguments, std::move(state));
     in_code_ = false;
@@ -172,7 +174,7 @@ class Attempt {
     auto known = functions_.call(method, arguments, state);
     if (!known) return exit;
     if (!exit) {
-      if (watches_) contract_.check_call(method, arguments, state);
+      if (watches_) watch_call(method, arguments, state);
       return known;
     }
     const auto& returned = *exit->returned;
@@ -180,6 +182,11 @@ class Attempt {
         terms_.implies(returned.state.guard.term(),
                        terms_.equal(encode::term(*returned.value), encode::term(*known->returned->value))));
     return exit;
+  }
+
+  // No call of the program, where it is only asked what a function may do for any arguments.
+  void watch_call(const ir::Method& method, const std::vector<encode::Value>& arguments, const encode::State& state) {
+    if (!functions_.is_probing()) contract_.check_call(method, arguments, state);
   }
 
   bool may_hold(Term condition) {

@@ -81,7 +81,41 @@ bool RecursiveFunctions::is_function(const ir::Method& method) {
     for (const auto* target : called)
       if (seen.insert(target).second) open.push_back(target);
   }
+  called_[&method] = std::move(seen);
   return known->second = true;
+}
+
+// For any arguments, and so do the functions that it calls. Of those only what they answer is seen in a step: that this step
+// throws nothing does not tell that the steps below it do not.
+bool RecursiveFunctions::never_throws(const ir::Method& method, const State& state) {
+  if (const auto known = never_throws_.find(&method); known != never_throws_.end()) return known->second;
+  const auto& called = called_.at(&method);
+  const bool never = std::all_of(called.begin(), called.end(), [&](const ir::Method* function) {
+    return !is_recursive(*function) || step_never_throws(*function, state);
+  });
+  return never_throws_[&method] = never;
+}
+
+bool RecursiveFunctions::step_never_throws(const ir::Method& method, State state) {
+  auto& terms = executor_.values().terms();
+  std::vector<Value> arguments;
+  for (const auto& type : ir::Signature::from_descriptor(method.descriptor.view()).parameters) {
+    const std::uint32_t bits = type.kind == ir::Kind::Long ? 64 : 32;
+    arguments.emplace_back(terms.fresh_constant("any", terms.bit_vector_sort(bits)));
+  }
+  state.guard = encode::Guard::always(terms);
+  probing_ = true;
+  const bool throws = step(method, arguments, state).thrown.has_value();
+  probing_ = false;
+  return !throws;
+}
+
+// The code of the method once; what it calls of such functions is applied.
+Exit RecursiveFunctions::step(const ir::Method& method, const std::vector<Value>& arguments, const State& state) {
+  stepping_ = following_ = true;
+  auto exit = executor_.run(method, arguments, state);
+  stepping_ = following_ = false;
+  return exit;
 }
 
 std::optional<Exit> RecursiveFunctions::call(const ir::Method& method, const std::vector<Value>& arguments,
@@ -99,7 +133,8 @@ std::optional<Exit> RecursiveFunctions::call(const ir::Method& method, const std
       terms.function("call!" + method.owner.text() + "." + method.name.text() + method.descriptor.text(),
                      sorts, terms.bit_vector_sort(is_long ? 64 : 32));
   const Term value = terms.apply(function, values);
-  if (!stepping_ && !assume_step(method, arguments, state, value)) return std::nullopt;
+  if (!stepping_ && (!never_throws(method, state) || !assume_step(method, arguments, state, value)))
+    return std::nullopt;
   Exit exit;
   exit.returned = encode::Returned{state, Value(value)};
   return exit;
@@ -109,9 +144,7 @@ std::optional<Exit> RecursiveFunctions::call(const ir::Method& method, const std
 bool RecursiveFunctions::assume_step(const ir::Method& method, const std::vector<Value>& arguments,
                                      const State& state, Term value) {
   auto& terms = executor_.values().terms();
-  stepping_ = following_ = true;
-  const auto exit = executor_.run(method, arguments, state);
-  stepping_ = following_ = false;
+  const auto exit = step(method, arguments, state);
   if (exit.thrown || !exit.returned) return false;
   executor_.assume(terms.implies(exit.returned->state.guard.term(),
                                  terms.equal(value, encode::term(*exit.returned->value))));

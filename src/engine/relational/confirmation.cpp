@@ -3,6 +3,7 @@
 // leaves.
 #include <algorithm>
 
+#include "check/inferred_conditions.h"
 #include "engine/construction.h"
 #include "engine/relational/property_run.h"
 #include "engine/relational/relational_check.h"
@@ -55,10 +56,13 @@ bool RelationalCheck::state_exists() {
   Construction construction(problem_.workspace, interpreter);
   for (auto* object : heap.objects) {
     if (!object || (problem_.entry.name == "<init>" && object == heap.arguments[0].as_object())) continue;
-    if (construction.may_exist(*object)) continue;
+    const auto broken = check::broken_condition(problem_.workspace, problem_.entry, *object);
+    if (!broken && construction.may_exist(*object)) continue;
+    const auto name = interpreter.class_name(*object);
     impossible_state_ = {ReasonKind::NotReproduced,
-                         "a violation was found in a state that does not exist: the constructor of " +
-                             interpreter.class_name(*object) + " does not let it through"};
+                         "a violation was found in a state that does not exist: " +
+                             (broken ? "every " + name + " keeps " + *broken + " (inferred from its code)"
+                                     : "the constructor of " + name + " does not let it through")};
     return false;
   }
   return true;

@@ -6,6 +6,8 @@
 #include <cstdio>
 #include <string_view>
 
+#include "library/types.h"
+
 namespace jury::program::tests {
 
 namespace {
@@ -299,8 +301,8 @@ class RowFinder {
 
   // Streams and collections have the method; what has not does not compile, and javac's word is the obstacle.
   static std::string iterator_of(const std::string& given, const ir::Type& type) {
-    if (type.is_array()) return "java.util.Arrays.asList(" + given + ").iterator()";
-    return type.name == "java/util/Iterator" ? given : given + ".iterator()";
+    if (type.is_array()) return ir::display_class(library::types::arrays) + ".asList(" + given + ").iterator()";
+    return type.name == library::types::iterator ? given : given + ".iterator()";
   }
 
   void add_empty() {
@@ -308,8 +310,8 @@ class RowFinder {
     if (type == "java.lang.String") return add_row({"\"\""});
     if (type.ends_with("[]")) return add_row({"new " + type.substr(0, type.find('[')) + "[0]" + type.substr(type.find('[') + 2)});
     for (const std::string_view of : {"List", "Set", "Map"})
-      if (type.starts_with("java.util." + std::string(of)))
-        return add_row({"java.util.Collections.empty" + std::string(of) + "()"});
+      if (type.starts_with(std::string(library::types::displayed_util_package).append(of)))
+        return add_row({ir::display_class(library::types::collections) + ".empty" + std::string(of) + "()"});
     test_.obstacle = "what is empty of type " + type + " is not understood";
   }
 

@@ -22,7 +22,7 @@ enum class Asked : std::uint8_t {
 // One row, or all those that a method gives when the test is run.
 struct Row {
   std::vector<std::string> arguments;  // as Java writes them
-  std::string provider;                // where it is not empty, an expression: the java.util.Iterator of the rows
+  std::string provider;                // where it is not empty, an expression: the Iterator of the rows
 };
 
 struct Parameter {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "library/types.h"
+
 namespace jury::program::tests {
 
 namespace {
@@ -103,7 +105,7 @@ class ProgramText {
     if (row.provider.empty()) return block("", [&] { ignoring([&] { carry_out(row.arguments); }); });
     block("", [&] {
       if (row.provider.starts_with("test.")) line(test_.before.front());
-      line("java.util.Iterator<?> rows$ = " + row.provider + ";");
+      line(ir::display_class(library::types::iterator) + "<?> rows$ = " + row.provider + ";");
       block("while (rows$.hasNext()) ", [&] {
         line("Object row$ = rows$.next();");
         line("Object[] values$ = row$ instanceof org.junit.jupiter.params.provider.Arguments");

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "ir/choice_operations.h"
+#include "library/types.h"
 
 namespace jury::program::tests {
 
@@ -50,9 +51,10 @@ std::optional<Form> form_of(const ir::DeclaredType& declared, TypeFacts& facts) 
   if (number_kind(type)) return Form::Number;
   if (type.is_array()) return Form::Array;
   if (type.name == "java/lang/String" || type.name == "java/lang/CharSequence") return Form::Text;
-  if (type.name == "java/util/List" || type.name == "java/util/Collection" || type.name == "java/lang/Iterable")
+  if (type.name == library::types::list || type.name == library::types::collection ||
+      type.name == library::types::iterable)
     return Form::List;
-  if (type.name == "java/util/Set") return Form::Set;
+  if (type.name == library::types::set) return Form::Set;
   if (facts.is_enum(type.name)) return Form::Constant;
   return std::nullopt;
 }
@@ -346,9 +348,7 @@ class ChoosingCode {
     auto code = indent + "int " + size + " = jury.Jury.chooseInt();\n";
     assume_size(values, size, indent, code);
     code += indent + (is_array ? array_declaration(values.type, element.type, made, size)
-                               : (values.form == Form::Set ? "java.util.Set<" : "java.util.List<") + element.type +
-                                     "> " + made + " = new java.util." +
-                                     (values.form == Form::Set ? "HashSet" : "ArrayList") + "<>();\n");
+                               : collection_declaration(values.form, element.type, made));
     code += indent + "for (int " + index + " = 0; " + index + " < " + size + "; " + index + "++) {\n" +
             declare(element, one, indent + "  ");
     if (is_array && values.is_unique) code += unique_in_array(made, index, one, indent + "  ");
@@ -357,6 +357,12 @@ class ChoosingCode {
     code += indent + "  " + (is_array ? made + "[" + index + "] = " + one : made + ".add(" + one + ")") + ";\n" + indent +
             "}\n";
     return code + indent + variable + " = " + made + ";\n";
+  }
+
+  static std::string collection_declaration(Form form, const std::string& element, const std::string& name) {
+    const bool is_set = form == Form::Set;
+    return ir::display_class(is_set ? library::types::set : library::types::list) + "<" + element + "> " + name +
+           " = new " + ir::display_class(is_set ? library::types::hash_set : library::types::array_list) + "<>();\n";
   }
 
   static std::string array_declaration(const std::string& type, const std::string& element, const std::string& name,
@@ -371,7 +377,7 @@ class ChoosingCode {
                               const std::string& one, const std::string& indent) {
     const auto before = new_name("before");
     return indent + "for (int " + before + " = 0; " + before + " < " + count + "; " + before + "++)\n" +
-           assume("!java.util.Objects.equals(" + array + "[" + before + "], " + one + ")", indent + "  ");
+           assume("!" + ir::display_class(library::types::objects) + ".equals(" + array + "[" + before + "], " + one + ")", indent + "  ");
   }
 
   std::string new_name(const std::string& stem) { return stem + "$" + std::to_string(++names_); }

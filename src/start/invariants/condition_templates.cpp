@@ -38,6 +38,8 @@ void add_ranges(Symbol owner, const Side& side, const std::set<std::int64_t>& co
   if (!side.is_length) limits.insert(-1);
   if (constants.size() <= most_constants) limits.insert(constants.begin(), constants.end());
   for (const auto limit : limits) {
+    // A zone knows no bounds as far away, and would take what it says of a number without any for one.
+    if (limit < -Zone::largest || limit > Zone::largest) continue;
     const bool is_char = !side.is_length && side.field->type.kind == ir::Kind::Char;
     const bool says_nothing = (side.is_length || is_char) && limit <= 0;
     if (!says_nothing) candidates.add(owner, Condition::at_most({}, side, -limit));

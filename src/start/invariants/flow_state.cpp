@@ -89,7 +89,8 @@ void FlowState::require_range(ValueId value, std::int64_t from, std::int64_t to)
   const auto number = values[value].number;
   if (!number) return;
   if (to != Zone::unbounded) zone.require(*number, Zone::zero, to);
-  if (from != -Zone::unbounded) zone.require(Zone::zero, *number, -from);
+  // The least long has no negation; what lies below the room of the zone is no bound in it.
+  if (from > -Zone::unbounded) zone.require(Zone::zero, *number, -from);
 }
 
 // Of two integers that are not equal the one is at least one less where it is not more.

@@ -22,11 +22,16 @@ bool makes_array(program::Workspace& workspace, const ir::Call& call) {
   return callee && returns_new_array(workspace.program(), *callee);
 }
 
-// A call of the library that reads or fills an array that it is given.
-bool only_fills(program::Workspace& workspace, const ir::Call& call) {
-  return call.kind == ir::CallKind::Static && !workspace.is_user_class(call.method.owner) &&
-         (!ir::Signature::from_descriptor(call.method.descriptor.view()).result.is_reference() ||
-          makes_array(workspace, call));
+// A call of the library that reads or fills an array that it is given. One that takes any object may give it to
+// the program, Objects.equals to an equals method and Objects.compare to a comparator, or put it into something
+// else, as Arrays.fill and Collections.fill do: only what is declared as an array is seen as the elements that it has.
+// System.arraycopy takes arrays of any type, as objects.
+bool only_fills(program::Workspace& workspace, const ir::Call& call, std::size_t index) {
+  if (call.kind != ir::CallKind::Static || workspace.is_user_class(call.method.owner)) return false;
+  if (call.method.owner == "java/lang/System" && call.method.name == "arraycopy") return true;
+  const auto signature = ir::Signature::from_descriptor(call.method.descriptor.view());
+  return signature.parameters[index].is_array() &&
+         (!signature.result.is_reference() || makes_array(workspace, call));
 }
 
 // Whether a call on a collection may answer it, a view, an iterator, a stream or an entry of it, by which one gets
@@ -220,10 +225,10 @@ void OwnedFields::look_at_all() {
   for (const auto& name : workspace_.user_classes())
     if (const auto* cls = program.find_class(name))
       for (const auto& method : cls->methods)
-        if (const auto* body = program.body(method)) look_at(*body);
+        if (const auto* body = program.body(method)) look_at(method, *body);
 }
 
-void OwnedFields::look_at(const ir::Body& body) {
+void OwnedFields::look_at(const ir::Method& method, const ir::Body& body) {
   auto& program = workspace_.program();
   const Origins origins(workspace_, body, owned_);
   const auto give_up = [&](const Fields& fields) {
@@ -238,7 +243,9 @@ void OwnedFields::look_at(const ir::Body& body) {
       const auto* store = std::get_if<ir::StoreField>(&statement.kind);
       const auto* target = store ? program.resolve(store->field) : nullptr;
       if (target && owned_.count(target)) {
-        if (!store->object.is_this() || !origins.is_made(store->value)) owned_[target] = false;
+        // The first parameter of a static method is a variable, which may stand for one object after the other.
+        const bool is_of_this = !method.is_static() && store->object.is_this();
+        if (!is_of_this || !origins.is_made(store->value)) owned_[target] = false;
         if (store->value.is_local()) stored[groups.of(store->value.local())].push_back(target);
         give_up(origins.of(store->value));
         continue;
@@ -246,7 +253,7 @@ void OwnedFields::look_at(const ir::Body& body) {
       const auto* call = std::get_if<ir::Call>(&statement.kind);
       std::size_t index = 0;
       ir::visit_operands(statement.kind, [&](const ir::Operand& operand) {
-        const bool fills = call && only_fills(workspace_, *call);
+        const bool fills = call && only_fills(workspace_, *call, index);
         const bool is_used = only_uses(body, statement, index++);
         for (const auto* field : origins.of(operand)) {
           const bool escapes = call && !field->type.is_array() && is_used &&

@@ -29,7 +29,7 @@ class OwnedFields {
  private:
   void look_at_all();
   bool is_candidate(const ir::Field& field);
-  void look_at(const ir::Body& body);
+  void look_at(const ir::Method& method, const ir::Body& body);
 
   program::Workspace& workspace_;
   std::map<const ir::Field*, bool> owned_;  // of candidates

@@ -6,12 +6,10 @@ namespace jury::start {
 
 namespace {
 
-constexpr std::int64_t largest = std::int64_t{1} << 40;
-
 std::int64_t sum(std::int64_t one, std::int64_t other) {
   if (one == Zone::unbounded || other == Zone::unbounded) return Zone::unbounded;
   const auto result = one + other;
-  return result > largest ? Zone::unbounded : std::max(result, -largest);
+  return result > Zone::largest ? Zone::unbounded : std::max(result, -Zone::largest);
 }
 
 }  // namespace

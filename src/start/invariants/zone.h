@@ -15,6 +15,7 @@ class Zone {
   using Variable = std::uint32_t;
   static constexpr Variable zero = 0;
   static constexpr std::int64_t unbounded = std::int64_t{1} << 62;
+  static constexpr std::int64_t largest = std::int64_t{1} << 40;
 
   Zone() : size_(1), bounds_{0} {}
 

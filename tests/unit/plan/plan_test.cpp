@@ -53,7 +53,7 @@ class PlanTest : public testing::Test {
     return result;
   }
   void write(std::size_t place, const engine::Result& result, const std::string& id = "0123") const {
-    write_answers(folder_, id, 1, {{plan_.items[place].questions.front().key, result}});
+    write_answers(folder_, id, 1, {{plan_.items[place].questions.front().key, {result}}});
   }
   fs::path only_result() const { return fs::directory_iterator(folder_ / "results")->path(); }
 
@@ -130,7 +130,7 @@ TEST_F(PlanTest, AChangedPlanIsRefused) {
 TEST_F(PlanTest, AnswersAreFoundAndTheRestIsMissing) {
   write(0, answer(0, engine::ReasonKind::Gap));
   const auto collected = collect(folder_, plan_);
-  EXPECT_EQ(collected.answers[0].reasons.front().kind, engine::ReasonKind::Gap);
+  EXPECT_EQ(collected.answers[0].front().reasons.front().kind, engine::ReasonKind::Gap);
   EXPECT_EQ(collected.missing_questions, 2U);
   EXPECT_EQ(collected.missing_tasks, (std::vector<std::size_t>{1, 2}));
 }
@@ -139,7 +139,7 @@ TEST_F(PlanTest, OfTwoAnswersTheBetterOneCounts) {
   write(0, answer(0, engine::ReasonKind::Time));
   write(0, answer(0, engine::ReasonKind::Gap));
   write(0, answer(0, engine::ReasonKind::Crash));
-  EXPECT_EQ(collect(folder_, plan_).answers[0].reasons.front().kind, engine::ReasonKind::Gap);
+  EXPECT_EQ(collect(folder_, plan_).answers[0].front().reasons.front().kind, engine::ReasonKind::Gap);
 }
 
 TEST_F(PlanTest, AnAnswerToAnotherQuestionIsNotUsed) {

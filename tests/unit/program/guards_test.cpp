@@ -38,6 +38,20 @@ TEST(Guards, NotWhatTheMethodCatches) { EXPECT_TRUE(guards("caught").empty()); }
 TEST(Guards, NotExceptionsThatBlameNobody) { EXPECT_TRUE(guards("other").empty()); }
 TEST(Guards, NotAMethodThatDoesMoreThanTest) { EXPECT_TRUE(guards("parsed").empty()); }
 
+using Symbols = std::vector<Symbol>;
+
+// By its class alone an exception does not tell whether the helper meant it.
+TEST(Guards, HelpersDoNotMeanWhatTheyMayThrowByAccident) {
+  EXPECT_EQ(guards("parts").front().exceptions, Symbols{Symbol("java/lang/IllegalArgumentException")});
+  EXPECT_EQ(guards("within").front().exceptions, Symbols{Symbol("java/lang/IllegalArgumentException")});
+  EXPECT_TRUE(guards("positive").empty());
+}
+
+TEST(Guards, WhatWasTestedAgainstNullIsNoAccident) {
+  EXPECT_EQ(guards("sure").front().exceptions, (Symbols{Symbol("java/lang/NullPointerException"),
+                                                        Symbol("java/lang/IllegalArgumentException")}));
+}
+
 TEST(Guards, BodiesWithoutThemAreWellFormed) {
   for (const auto* name : {"plain", "library", "ours", "never"}) {
     const auto& method = method_of(program(), "Guards", name);

@@ -56,14 +56,16 @@ class KeptResultsTest : public testing::Test {
   }
 
   // Whether the second of two checks with a store of their own is answered by the store.
-  bool is_kept(const Result& result) {
+  bool is_kept(const Result& result, bool is_whole = true) {
     request_.store = directory_.path() / ("results" + std::to_string(++stores_) + ".db");
     std::size_t asked = 0;
     const auto check = [&](const std::vector<engine::Problem>&) {
       ++asked;
       return std::vector{result};
     };
-    for (int i = 0; i < 2; ++i) EXPECT_EQ(KeptResults(request_).answer(problems_, check).size(), 1U);
+    const auto whole = [&](const Result&) { return is_whole; };
+    for (int i = 0; i < 2; ++i)
+      EXPECT_EQ(KeptResults(request_).answer(problems_, check, whole).size(), 1U);
     return asked == 1;
   }
 
@@ -100,6 +102,12 @@ TEST_F(KeptResultsTest, ProofsAndRunsAreKept) {
   auto refuted = with(Verdict::Refuted, {});
   refuted.counterexample.emplace();
   EXPECT_TRUE(is_kept(refuted));
+}
+
+TEST_F(KeptResultsTest, WhatIsNotAllOfAnAnswerIsNotKept) {
+  auto refuted = with(Verdict::Refuted, {});
+  refuted.counterexample.emplace();
+  EXPECT_FALSE(is_kept(refuted, false));
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // expect methods [options: --property assert,exceptions]
-// expect assert=proved of Right: distinctArrays cleared found counted largest sumBelow remainder identity even written throughInterface
+// expect assert=proved of Right: distinctArrays cleared found counted largest sumBelow remainder identity even throughInterface
+// expect assert=bounded of Right: written
 // expect assert=proved of Right: countsUp filledBoth digits limited helper
 // expect exceptions=proved of Right: cleared found counted inside searched divided
 // The same shapes, as they hold for arrays of any length, numbers of any size and any depth of recursion.

@@ -2,7 +2,7 @@
 // What constructors make sure of is so in every state that a method is checked from; what they do not, is not.
 // expect exceptions=bounded of FilledFields: remember count
 // expect exceptions=refuted of FilledFields: rename first
-// expect exceptions=refuted of Listed.Part: length
+// expect exceptions=refuted of Listed$Part: length
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,13 +1,17 @@
 // expect methods [options: --engine bounded --property exceptions --objects 2 --loops 4]
-// What all code of a class keeps is so in every state that a method is checked from.
-// expect exceptions=bounded of InferredInvariants.Pile: push pop
-// expect exceptions=bounded of InferredInvariants.Ratio: of part
-// expect exceptions=bounded of InferredInvariants.Ring: current step
-// expect exceptions=bounded of InferredInvariants.Named: length rename
+// What all code of a class keeps is so in every state that a method is checked from, also where small arrays would be too short for it.
+// expect exceptions=bounded of InferredInvariants$Pile: push
+// expect exceptions=proved of InferredInvariants$Pile: pop
+// expect exceptions=proved of InferredInvariants$Ratio: of part
+// expect exceptions=bounded of InferredInvariants$Ring: current step
+// expect exceptions=bounded of InferredInvariants$Named: length
+// expect exceptions=proved of InferredInvariants$Named: rename
+// expect exceptions=proved of InferredInvariants$Open: setSize
+// Arrays that are longer than those that are tried: nothing is refuted by shorter ones.
+// expect exceptions=undecided of InferredInvariants$Wide: first
 // What it does not keep is not: somebody may assign it, or sees it too early.
-// expect exceptions=refuted of InferredInvariants.Open: get
-// expect exceptions=bounded of InferredInvariants.Open: setSize
-// expect exceptions=refuted of InferredInvariants.Listed.Part: length
+// expect exceptions=refuted of InferredInvariants$Open: get
+// expect exceptions=refuted of InferredInvariants$Listed$Part: length
 import java.util.Arrays;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -56,6 +60,14 @@ public class InferredInvariants {
 
     public void step() {
       head = (head + 1) % slots.length;
+    }
+  }
+
+  public static class Wide {
+    private final int[] cells = new int[200];
+
+    public int first(int index) {
+      return index >= 0 && index < 100 ? cells[index] : 0;
     }
   }
 

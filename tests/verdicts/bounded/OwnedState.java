@@ -1,9 +1,9 @@
 // expect methods [options: --engine bounded --property assert --objects 2 --loops 3]
 // What a class makes itself and gives to nobody is not shared: two objects do not have one list, and no
 // argument is that list. Where it is handed out, anybody may have it.
-// expect assert=bounded of OwnedState.Closed: addBesides addTo
-// expect assert=refuted of OwnedState.Open: addBesides addTo
-// expect assert=bounded of OwnedState.Open: items
+// expect assert=bounded of OwnedState$Closed: addBesides addTo
+// expect assert=refuted of OwnedState$Open: addBesides addTo
+// expect assert=proved of OwnedState$Open: items
 import java.util.ArrayList;
 import java.util.List;
 

@@ -5,7 +5,7 @@
 // expect assert=undecided of SeenWhileMade$Called$In: look
 // expect assert=refuted of SeenWhileMade$Given$In: look
 // expect assert=refuted of SeenWhileMade$Stopped$In: look
-// expect assert=refuted of SeenWhileMade$Held$In: look
+// expect assert=bounded of SeenWhileMade$Held$In: look
 // An object of an inner class leads to the one that made it: where it is called, handed on or stored elsewhere before all fields are
 // assigned, somebody sees the fields empty. And what is transient is zero in an object that was written and read back.
 import java.util.*;

@@ -94,10 +94,20 @@ public class Abstractions {
       low = high = 0;
     }
 
+    void mark(int mark) {
+      other = mark;
+    }
+
     //@ ensures value == 0;
     //@ assignable value;
     void resetWrong() {
       low = high = other = 0;
+    }
+
+    // without a word that sets it, the other field would be 0 in every state, and so unchanged
+    //@ assignable other;
+    void mark(int number) {
+      other = number;
     }
   }
 

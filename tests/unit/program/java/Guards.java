@@ -50,6 +50,53 @@ class Guards {
     if (state == 4) throw new RuntimeException("blames nobody");
   }
 
+  int parts(String text, String other) {
+    bothGiven(text, other);
+    return text.length();
+  }
+
+  // Of the two NullPointerExceptions one is a mistake.
+  static void bothGiven(String text, String other) {
+    if (text == null) throw new NullPointerException("no text");
+    if (other.isEmpty()) throw new IllegalArgumentException("no other");
+  }
+
+  int sure(String text) {
+    isGiven(text);
+    return text.length();
+  }
+
+  static void isGiven(String text) {
+    if (text == null) throw new NullPointerException("no text");
+    if (text.isEmpty()) throw new IllegalArgumentException("an empty text");
+  }
+
+  int positive(String text) {
+    isPositive(text);
+    return text.length();
+  }
+
+  // The exception of parseInt is an IllegalArgumentException, too.
+  static void isPositive(String text) {
+    if (text == null) throw new IllegalArgumentException("no text");
+    if (Integer.parseInt(text) < 0) throw new IllegalArgumentException("negative");
+  }
+
+  int within(int index, int[] numbers) {
+    isWithin(index, numbers);
+    return index;
+  }
+
+  // The accident happens in the helper of a helper.
+  static void isWithin(int index, int[] numbers) {
+    isSmall(index, numbers);
+    if (index < 0) throw new IndexOutOfBoundsException("negative");
+  }
+
+  static void isSmall(int index, int[] numbers) {
+    if (numbers == null || numbers[index] > 5) throw new IllegalArgumentException("not small");
+  }
+
   Object never() {
     throw new UnsupportedOperationException();
   }

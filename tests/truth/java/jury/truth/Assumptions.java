@@ -40,6 +40,7 @@ final class Assumptions {
     add("the default locale is (.*)", (run, groups, all) -> java.util.Locale.getDefault().toString().equals(groups.group(1)));
     add("objects in the initial state are instances of the classes given", (run, groups, all) -> true);
     add("collections in the initial state are of the library's common classes.*", (run, groups, all) -> collectionsAre(run, COMMON) && !hasOrderOfAccess(run));
+    add("of the library's collections, an unknown (.*) is a (.*)", (run, groups, all) -> isOneOfLibrary(run, groups.group(1), Set.of(groups.group(2).split(" or "))));
     add("collections, iterables and iterators in the initial state are the library's or of the classes given, and no iterator is stale", (run, groups, all) -> true);
     add("collections, iterables and iterators in the initial state are the library's, and no iterator is stale", (run, groups, all) -> !hasOwnCollection(run));
     add("no list in the initial state is a part of another.*|collections in the initial state are no parts of others.*", (run, groups, all) -> !hasClassLike(run, ".*(SubList|SubMap|SubSet).*"));
@@ -192,6 +193,13 @@ final class Assumptions {
     for (String text : all)
       if (text.startsWith("an unknown " + type + " is a ")) classes.add(text.substring(("an unknown " + type + " is a ").length()));
     return classes;
+  }
+
+  /** Every object of the type whose class is the library's is of one of these. */
+  private static boolean isOneOfLibrary(Explorer.Run run, String type, Set<String> names) {
+    for (Object object : run.facts().all)
+      if (object.getClass().getName().startsWith("java.") && isSubtype(object.getClass(), type) && !names.contains(object.getClass().getName())) return false;
+    return true;
   }
 
   /** Every object of the type is of one of the classes (or below: the text of an interface names the interface). */

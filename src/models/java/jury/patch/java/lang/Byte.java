@@ -2,7 +2,10 @@
 package jury.patch.java.lang;
 
 final class Byte {
-  private static final java.lang.Byte[] small = new java.lang.Byte[256];
+  // Apart: a static field here would give the patch an initialiser, which would replace that of the class.
+  private static final class Small {
+    static final java.lang.Byte[] boxes = new java.lang.Byte[256];
+  }
 
   private Byte() {}
 
@@ -11,10 +14,10 @@ final class Byte {
     if (value < -128 || value > 127) {
       return new java.lang.Byte(value);
     }
-    java.lang.Byte box = small[value + 128];
+    java.lang.Byte box = Small.boxes[value + 128];
     if (box == null) {
       box = new java.lang.Byte(value);
-      small[value + 128] = box;
+      Small.boxes[value + 128] = box;
     }
     return box;
   }

@@ -12,7 +12,10 @@ final class Character {
   private static final int LETTER =
       1 << UPPERCASE_LETTER | 1 << LOWERCASE_LETTER | 1 << TITLECASE_LETTER | 1 << MODIFIER_LETTER | 1 << OTHER_LETTER;
 
-  private static final java.lang.Character[] small = new java.lang.Character[128];
+  // Apart: a static field here would give the patch an initialiser, which would replace that of the class.
+  private static final class Small {
+    static final java.lang.Character[] boxes = new java.lang.Character[128];
+  }
 
   private Character() {}
 
@@ -21,10 +24,10 @@ final class Character {
     if (value > 127) {
       return new java.lang.Character(value);
     }
-    java.lang.Character box = small[value];
+    java.lang.Character box = Small.boxes[value];
     if (box == null) {
       box = new java.lang.Character(value);
-      small[value] = box;
+      Small.boxes[value] = box;
     }
     return box;
   }

@@ -2,7 +2,10 @@
 package jury.patch.java.lang;
 
 final class Short {
-  private static final java.lang.Short[] small = new java.lang.Short[256];
+  // Apart: a static field here would give the patch an initialiser, which would replace that of the class.
+  private static final class Small {
+    static final java.lang.Short[] boxes = new java.lang.Short[256];
+  }
 
   private Short() {}
 
@@ -11,10 +14,10 @@ final class Short {
     if (value < -128 || value > 127) {
       return new java.lang.Short(value);
     }
-    java.lang.Short box = small[value + 128];
+    java.lang.Short box = Small.boxes[value + 128];
     if (box == null) {
       box = new java.lang.Short(value);
-      small[value + 128] = box;
+      Small.boxes[value + 128] = box;
     }
     return box;
   }
