@@ -255,8 +255,8 @@ Value InitialInputs::changed(const ir::Field& field, encode::State& state) {
                            .slots[objects.static_layout(field.owner).slot.at(&field)];
     if (!field.type.is_reference() || is_literal(left)) return left;
   }
-  // Any value is too many. What it can be, nobody can tell: a run has the one that the initialiser gives it there.
-  if (values.reads_outside(field.owner)) made_up_.insert(&field);
+  // Any number is too many. Which ones there can be, nobody can tell: a run has the one that the initialiser gives it there.
+  if (!field.type.is_reference() && values.reads_outside(field.owner)) made_up_.insert(&field);
   const auto owner = ir::display_class(field.owner.view());
   executor_.approximate(owner + "." + field.name.text() +
                         ", whose initialiser reads what may have changed, holds any value");

@@ -102,7 +102,7 @@ class InitialInputs : public Inputs {
   start::StaticContents contents_;
   std::set<Symbol> not_followed_;    // classes, by their initialisers
   std::set<Symbol> from_any_state_;  // classes that were initialised so
-  std::set<const ir::Field*> made_up_;  // final ones that hold more than their initialisers give them
+  std::set<const ir::Field*> made_up_;  // numbers in final ones, more than their initialisers give them
   std::set<Symbol> besides_;         // concrete classes
   std::set<Symbol> statics_besides_;
   std::vector<encode::Value> values_besides_;

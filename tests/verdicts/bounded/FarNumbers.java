@@ -1,12 +1,12 @@
 // expect methods [options: --engine bounded --property assert --objects 2 --loops 2]
 // Longs further away than the numbers that inferred invariants know: the least one has no negation, and limits beyond
 // what stands for "no limit" are no invariants.
-// expect assert=refuted of FarNumbers.Reset: isOne
-// expect assert=refuted of FarNumbers.Compared: isOne
-// expect assert=refuted of FarNumbers.Argument: isOne
-// expect assert=refuted of FarNumbers.Most: isAtMost
-// expect assert=refuted of FarNumbers.Least: isAtLeast
-// expect assert=proved of FarNumbers.Kept: isOne
+// expect assert=refuted of FarNumbers$Reset: isOne
+// expect assert=refuted of FarNumbers$Compared: isOne
+// expect assert=refuted of FarNumbers$Argument: isOne
+// expect assert=refuted of FarNumbers$Most: isAtMost
+// expect assert=refuted of FarNumbers$Least: isAtLeast
+// expect assert=proved of FarNumbers$Kept: isOne
 
 public class FarNumbers {
   public static class Reset {

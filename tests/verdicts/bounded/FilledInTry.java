@@ -1,11 +1,11 @@
 // expect methods [options: --engine bounded --property assert --objects 2 --loops 2]
 // A constructor that catches what comes before an assignment goes on without it.
-// expect assert=refuted of FilledInTry.Divided: isFilled
-// expect assert=refuted of FilledInTry.Parsed: isFilled
-// expect assert=refuted of FilledInTry.InInitialiser: isFilled
-// expect assert=refuted of FilledInTry.Caught: isFilled
-// expect assert=bounded of FilledInTry.First: isFilled
-// expect assert=bounded of FilledInTry.AtLast: isFilled
+// expect assert=refuted of FilledInTry$Divided: isFilled
+// expect assert=refuted of FilledInTry$Parsed: isFilled
+// expect assert=refuted of FilledInTry$InInitialiser: isFilled
+// expect assert=refuted of FilledInTry$Caught: isFilled
+// expect assert=bounded of FilledInTry$First: isFilled
+// expect assert=bounded of FilledInTry$AtLast: isFilled
 
 public class FilledInTry {
   public static class Divided {

@@ -1,16 +1,16 @@
 // expect methods [options: --engine bounded --property assert --objects 2 --loops 3]
 // An array of the class's own is given away by methods of the library that take any object: they show it to the
 // program's equals methods and comparators, or put it into something else. Those that take an array see its elements.
-// expect assert=refuted of GivenToLibrary.Compared: keepsFirst
-// expect assert=refuted of GivenToLibrary.Ordered: keepsFirst
-// expect assert=refuted of GivenToLibrary.PutIntoArray: keepsFirst
-// expect assert=refuted of GivenToLibrary.PutIntoList: keepsFirst
-// expect assert=refuted of GivenToLibrary.Replacing: keepsFirst
-// expect assert=refuted of GivenToLibrary.StoredByName: keepsFirst
-// expect assert=proved of GivenToLibrary.Filled: keepsFirst
+// expect assert=refuted of GivenToLibrary$Compared: keepsFirst
+// expect assert=refuted of GivenToLibrary$Ordered: keepsFirst
+// expect assert=refuted of GivenToLibrary$PutIntoArray: keepsFirst
+// expect assert=refuted of GivenToLibrary$PutIntoList: keepsFirst
+// expect assert=refuted of GivenToLibrary$Replacing: keepsFirst
+// expect assert=refuted of GivenToLibrary$StoredByName: keepsFirst
+// expect assert=proved of GivenToLibrary$Filled: keepsFirst
 // The first parameter of a static method is no `this`: it may stand for one object after the other.
-// expect assert=refuted of GivenToLibrary.InTurn: keepsFirst
-// expect assert=refuted of GivenToLibrary.InTurnUntil: keepsFirst
+// expect assert=refuted of GivenToLibrary$InTurn: keepsFirst
+// expect assert=refuted of GivenToLibrary$InTurnUntil: keepsFirst
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;

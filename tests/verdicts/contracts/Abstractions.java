@@ -94,10 +94,6 @@ public class Abstractions {
       low = high = 0;
     }
 
-    void mark(int mark) {
-      other = mark;
-    }
-
     //@ ensures value == 0;
     //@ assignable value;
     void resetWrong() {

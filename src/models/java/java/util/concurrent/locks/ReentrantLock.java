@@ -1,8 +1,8 @@
 // A ReentrantLock of the one thread there is: how often the thread holds it. It has no reference, so that a lock in a
 // state that a method starts in is any number of holds.
 //
-// Waiting for a condition would never end, and is undecided. The JDK's lock throws an Error after 2^31 - 1 holds; this
-// one stays there.
+// Waiting for a condition would never end, and is undecided; waiting for some time ends. The JDK's lock throws an
+// Error after 2^31 - 1 holds; this one stays there.
 package java.util.concurrent.locks;
 
 import java.util.Collection;
@@ -52,21 +52,27 @@ public class ReentrantLock implements Lock, java.io.Serializable {
       }
     }
 
+    // Nobody signals. It may return before the time has passed, for no reason.
     public long awaitNanos(long nanoseconds) throws InterruptedException {
-      waitForever(true);
-      return 0;
+      if (Thread.interrupted()) {
+        throw new InterruptedException();
+      }
+      lock.requireHeld();
+      if (nanoseconds <= 0) {
+        return nanoseconds;
+      }
+      long left = Choice.chooseLong();
+      Choice.assume(left <= nanoseconds);
+      return left;
     }
 
     public boolean await(long time, TimeUnit unit) throws InterruptedException {
-      unit.toNanos(time);
-      waitForever(true);
-      return false;
+      return awaitNanos(unit.toNanos(time)) > 0;
     }
 
     public boolean awaitUntil(Date deadline) throws InterruptedException {
       deadline.getTime();
-      waitForever(true);
-      return false;
+      return awaitNanos(1) > 0;
     }
 
     public void signal() {
