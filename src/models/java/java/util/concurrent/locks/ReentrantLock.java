@@ -62,8 +62,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
         return nanoseconds;
       }
       long left = Choice.chooseLong();
-      Choice.assume(left <= nanoseconds);
-      return left;
+      return left > nanoseconds ? 0 : left;
     }
 
     public boolean await(long time, TimeUnit unit) throws InterruptedException {
