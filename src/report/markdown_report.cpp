@@ -24,7 +24,7 @@ std::string plural(std::size_t count, const std::string& one, const std::string&
 }
 
 // Text that stands for itself.
-std::string quoted(const std::string& text) {
+std::string escaped(const std::string& text) {
   std::string result;
   for (const char c : text) {
     if (std::string_view("\\`*_{}[]<>#|~").find(c) != std::string_view::npos) result += '\\';
@@ -49,11 +49,11 @@ std::string fenced(const std::string& text) {
 std::string name_of(const Result& result) { return result.class_name + "." + result.method; }
 
 std::string place_of(const Result& result) {
-  return has_place(result) ? " (" + quoted(result.file) + ":" + std::to_string(result.line) + ")" : "";
+  return has_place(result) ? " (" + escaped(result.file) + ":" + std::to_string(result.line) + ")" : "";
 }
 
 std::string what_happens(const Result& result) {
-  return result.counterexample ? code(result.counterexample->violation) : quoted(meaning(result));
+  return result.counterexample ? code(result.counterexample->violation) : escaped(meaning(result));
 }
 
 std::string execution_of(const Result& result, Sources& sources) {
@@ -132,7 +132,7 @@ class Writer {
         out_ << "\n" << new_.size() - most_lines << " more.\n";
         break;
       }
-      out_ << "- **" << quoted(name_of(*result)) << "** " << what_happens(*result) << place_of(*result) << "\n";
+      out_ << "- **" << escaped(name_of(*result)) << "** " << what_happens(*result) << place_of(*result) << "\n";
       if (!result->counterexample || written > most_executions) continue;
       out_ << "  <details><summary>the execution</summary>\n\n"
            << indented(fenced(execution_of(*result, sources))) << "\n  </details>\n";
@@ -161,8 +161,8 @@ class Writer {
     out_ << "<details><summary>" << plural(others_.size(), "refutation that does", "refutations that do")
          << " not count</summary>\n\n";
     for (std::size_t i = 0; i < std::min(others_.size(), most_lines); ++i)
-      out_ << "- " << engine::name_of(others_[i]->finding->kind) << ": " << quoted(name_of(*others_[i])) << ": "
-           << quoted(short_text(*others_[i])) << "\n";
+      out_ << "- " << engine::name_of(others_[i]->finding->kind) << ": " << escaped(name_of(*others_[i])) << ": "
+           << escaped(short_text(*others_[i])) << "\n";
     if (others_.size() > most_lines) out_ << "\n" << others_.size() - most_lines << " more.\n";
     out_ << "\n</details>\n\n";
   }
@@ -177,7 +177,7 @@ class Writer {
     out_ << "<details><summary>" << plural(undecided_.size(), "undecided property", "undecided properties")
          << "</summary>\n\n";
     for (std::size_t i = 0; i < std::min(reasons.size(), most_lines); ++i)
-      out_ << "- " << reasons[i].second << ": " << quoted(reasons[i].first) << "\n";
+      out_ << "- " << reasons[i].second << ": " << escaped(reasons[i].first) << "\n";
     out_ << "\n</details>\n";
   }
 
