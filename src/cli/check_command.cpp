@@ -2,6 +2,7 @@
 // the exit code says the worst.
 #include <optional>
 
+#include "change/selection.h"
 #include "cli/cluster_check.h"
 #include "cli/commands.h"
 #include "cli/junit_output.h"
@@ -16,6 +17,7 @@ namespace jury::cli {
 
 namespace {
 
+namespace fs = std::filesystem;
 using session::Outcome;
 
 // A session and its outputs, whichever way the answers come: kept from an earlier run, found now, or cut off
@@ -30,6 +32,12 @@ class CheckRun {
         shown_(request.shown),
         session_(std::move(request), listener_),
         outputs_(terminal) {}
+
+  // Only what has changed since this revision.
+  void restrict(change::RevisionKeys& keys, const change::Revision& revision) {
+    keys_ = &keys;
+    revision_ = &revision;
+  }
 
   int run() {
     int code = holds;
@@ -46,14 +54,24 @@ class CheckRun {
 
  private:
   int answer() {
-    if (const auto known = session_.known()) return finish(*known);
+    if (!keys_)
+      if (const auto known = session_.known()) return finish(*known);
     auto& workspace = session_.open();
+    if (keys_) leave_out_unchanged();
     std::optional<replay::JunitWriter> tests;
     if (line_.has("junit")) tests.emplace(workspace, line_.text("junit"));
     const auto outcome = session_.answer();
     if (tests) outputs_.attempt([&] { write_tests(*tests, terminal_, outcome.results); });
     const int code = finish(outcome);
     return session_.has_specification_errors() ? static_cast<int>(bad_input) : code;
+  }
+
+  void leave_out_unchanged() {
+    const auto today = session_.work_list();
+    const auto selection = change::select(today, keys_->take());
+    for (const auto& note : keys_->notes()) terminal_.note(note);
+    terminal_.note(change::summary_of(selection, *revision_));
+    session_.keep_only(selection.places);
   }
 
   int finish(const Outcome& outcome) {
@@ -70,7 +88,37 @@ class CheckRun {
   const engine::KindSet fails_on_, shown_;
   session::Session session_;
   Outputs outputs_;
+  change::RevisionKeys* keys_ = nullptr;
+  const change::Revision* revision_ = nullptr;
 };
+
+// Inputs as they are named within the repository, so that the keys of both times speak of the same paths.
+void name_inputs_from_here(CommandLine& line) {
+  for (auto& input : line.inputs) {
+    auto named = input.lexically_normal();
+    if (named.is_absolute()) named = named.lexically_proximate(fs::current_path());
+    if (named.is_absolute() || named.string().starts_with(".."))
+      throw UserError("--since: " + input.string() + " is not below this folder, which stands for what git knows");
+    input = named;
+  }
+}
+
+int check_since(CommandLine& line, const Terminal& terminal, std::vector<session::Suppression> suppressions) {
+  if (line.has("tests") || line.has("property-file") || line.has("predicates") || line.text("engine") == "relational")
+    throw UserError("--since is for entries that are known by the content their answers depend on: not for --tests, "
+                    "properties of files, predicates and the engine relational");
+  const auto revision = change::find_revision(line.text("since"));
+  name_inputs_from_here(line);
+  const auto request = request_of(line, std::move(suppressions));
+  change::RevisionKeys keys(revision, request, line.inputs, [&](const std::vector<fs::path>& inputs) {
+    auto there = line;
+    there.inputs = inputs;
+    return asked_of(there);
+  });
+  CheckRun run(line, terminal, request);
+  run.restrict(keys, revision);
+  return run.run();
+}
 
 }  // namespace
 
@@ -87,6 +135,7 @@ int check_command(const CommandLine& given, const Terminal& terminal) {
   if (line.has("html")) report::make_html_directory(line.text("html"));
   if (line.has("on")) return check_on_cluster(line, terminal, std::move(suppressions));
   refuse_cluster_options(line);
+  if (line.has("since")) return check_since(line, terminal, std::move(suppressions));
   return CheckRun(line, terminal, request_of(line, std::move(suppressions))).run();
 }
 

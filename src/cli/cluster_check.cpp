@@ -38,6 +38,7 @@ fs::path folder_of(const CommandLine& line, const plan::Plan& plan) {
 }
 
 void refuse_unplannable(const CommandLine& line) {
+  if (line.has("since")) throw UserError("--since is for checks on this machine, without --on");
   if (line.has("tests")) throw UserError("--tests are checked on one machine, without --on");
   if (line.has("timeout"))
     throw UserError("--timeout is for all of the search on one machine; with --on, --entry-timeout limits each engine "

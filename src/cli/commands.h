@@ -18,6 +18,8 @@ int init_command(const CommandLine& line, const Terminal& terminal);
 int plan_command(const CommandLine& line, const Terminal& terminal);
 int work_command(const CommandLine& line, const Terminal& terminal);
 int collect_command(const CommandLine& line, const Terminal& terminal);
+int store_command(const CommandLine& line, const Terminal& terminal);
+int watch_command(const CommandLine& line, const Terminal& terminal);
 int completions_command(const CommandLine& line, const Terminal& terminal);
 int abstract_command(const CommandLine& line, const Terminal& terminal);
 int summarize_command(const CommandLine& line, const Terminal& terminal);

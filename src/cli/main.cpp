@@ -41,6 +41,10 @@ int carry_out(const CommandLine& line, const Terminal& terminal) {
       return work_command(line, terminal);
     case Command::Collect:
       return collect_command(line, terminal);
+    case Command::Store:
+      return store_command(line, terminal);
+    case Command::Watch:
+      return watch_command(line, terminal);
     case Command::Completions:
       return completions_command(line, terminal);
   }

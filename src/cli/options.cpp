@@ -29,6 +29,10 @@ constexpr std::array command_table{
                 false},
     CommandSpec{Command::Work, "work", "carry out a task of a plan", "FOLDER"},
     CommandSpec{Command::Collect, "collect", "put together what the tasks of a plan have answered", "FOLDER"},
+    CommandSpec{Command::Store, "store", "show, prune, export, import or merge the results of earlier runs",
+                "show|prune|export|import|merge [FILE...]"},
+    CommandSpec{Command::Watch, "watch", "check again on every save, and tell the answers that change", "[INPUT...]", false,
+                false},
     CommandSpec{Command::Completions, "completions", "print a completion script for a shell",
                 "bash|zsh|fish"},
 };
@@ -42,7 +46,8 @@ constexpr CommandSet abstract = only(Command::Abstract);
 constexpr CommandSet plan = only(Command::Plan);
 constexpr CommandSet work = only(Command::Work);
 constexpr CommandSet collect = only(Command::Collect);
-constexpr CommandSet asking = check | plan;         // properties of a program
+constexpr CommandSet watch = only(Command::Watch);
+constexpr CommandSet asking = check | plan | watch;  // properties of a program
 constexpr CommandSet reporting = check | collect;   // answers
 constexpr CommandSet programs = asking | run | inspect | summarize | abstract;  // those that open one
 constexpr std::int64_t none_least = 1, none_most = 0;
@@ -152,6 +157,8 @@ constexpr std::array option_table{
                "stop after so many seconds; 0: no limit", true},
     OptionSpec{"entry-timeout", 0, "SECONDS", "", "", 0, 1'000'000, false, asking,
                "seconds for each engine on each entry, however many there are; 0: no limit; default: a minute", true},
+    OptionSpec{"since", 0, "REV", "", "", none_least, none_most, false, check,
+               "check the entries alone that the changes since a revision of git can affect, new ones first"},
     OptionSpec{"on", 0, "ENGINE", "slurm", "", none_least, none_most, false, check,
                "let a cluster do it: slurm submits a job array and ends as a check on this machine does", false, cluster},
     OptionSpec{"to", 0, "FOLDER", "", "", none_least, none_most, false, plan,
@@ -185,15 +192,19 @@ constexpr std::array option_table{
                "print the numbers of the tasks that have not answered everything instead, one per line"},
     OptionSpec{"memory", 0, "MB", "", "2048", 1, 1'000'000, false, run | asking,
                "stop when the heap (run) or a worker (check) needs more"},
-    OptionSpec{"store", 0, "FILE", "", "", none_least, none_most, false, asking | collect,
+    OptionSpec{"store", 0, "FILE", "", "", none_least, none_most, false, asking | collect | only(Command::Store),
                "where results are kept for the next run; none: nowhere; default: jury/results.db in the "
                "user's cache "
                "folder, or JURY_STORE"},
+    OptionSpec{"older-than", 0, "DAYS", "", "", 0, 100'000, false, only(Command::Store),
+               "prune: what was not used for so many days goes", true},
+    OptionSpec{"size", 0, "MB", "", "", 0, 1'000'000, false, only(Command::Store),
+               "prune: what was used longest ago goes, until no more than this is left", true},
     OptionSpec{"baseline", 0, "FILE", "", "", none_least, none_most, false, reporting,
                "findings that were there before, and do not count"},
     OptionSpec{"write-baseline", 0, "FILE", "", "", none_least, none_most, false, reporting,
                "write what is refuted or undecided now into such a file"},
-    OptionSpec{"jobs", 'j', "N", "", "", 1, 256, false, check | work,
+    OptionSpec{"jobs", 'j', "N", "", "", 1, 256, false, check | work | watch,
                "worker processes at a time; default: one per core, and one in each task of --on"},
     OptionSpec{"color", 0, "WHEN", "auto|always|never", "auto", none_least, none_most, false, all_commands,
                "colours in messages"},

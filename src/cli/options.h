@@ -20,6 +20,8 @@ enum class Command : std::uint8_t {
   Plan,
   Work,
   Collect,
+  Store,
+  Watch,
   Completions
 };
 

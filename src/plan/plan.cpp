@@ -189,6 +189,10 @@ std::size_t Plan::question_count() const {
 
 Plan make_plan(const session::Request& request, session::Session& session, const Division& division,
                double start_seconds) {
+  if (request.questions.seconds)
+    throw UserError(
+        "--timeout is for all of the search on one machine; where it is split up, --entry-timeout limits each "
+        "engine on each entry");
   Plan plan;
   plan.directory = fs::current_path();
   plan.origin = origin_here(request.inputs);

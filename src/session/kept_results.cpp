@@ -67,9 +67,10 @@ void KeptResults::keep_run(const store::RunRecord& record, program::Workspace& w
 
 std::vector<engine::Result> KeptResults::answer(const std::vector<engine::Problem>& problems,
                                                const Check& check,
-                                               const std::function<bool(const engine::Result&)>& whole) {
+                                               const std::function<bool(const engine::Result&)>& whole,
+                                               const std::function<ContentKeys&()>& content_of) {
   if (!store_ || problems.empty()) return check(problems);
-  ContentKeys content(request_, problems.front().workspace);
+  auto& content = content_of();
   std::vector<std::optional<engine::Result>> known;
   std::vector<store::Fingerprint> keys;
   std::vector<engine::Problem> open;

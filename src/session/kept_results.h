@@ -12,6 +12,8 @@
 
 namespace jury::session {
 
+class ContentKeys;
+
 class KeptResults {
  public:
   // Opens the store. The request must outlive it.
@@ -30,7 +32,8 @@ class KeptResults {
   // Results in the order of the problems and their properties; `check` is asked for those that are not known.
   // Those that are not `whole` are not kept by themselves: there is more to tell of the question.
   std::vector<engine::Result> answer(const std::vector<engine::Problem>& problems, const Check& check,
-                                     const std::function<bool(const engine::Result&)>& whole);
+                                     const std::function<bool(const engine::Result&)>& whole,
+                                     const std::function<ContentKeys&()>& content);
 
   // For `jury explain`.
   void keep_last(const std::vector<engine::Result>& results);

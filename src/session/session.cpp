@@ -151,7 +151,7 @@ void Session::write_baseline(const Outcome& outcome, const std::filesystem::path
 
 void Session::keep(const Outcome& outcome) {
   kept_.keep_last(outcome.results);
-  if (record_ && workspace_ && !has_specification_errors()) kept_.keep_run(*record_, *workspace_);
+  if (record_ && workspace_ && !is_part_ && !has_specification_errors()) kept_.keep_run(*record_, *workspace_);
 }
 
 std::vector<Result> Session::check() {
@@ -178,12 +178,13 @@ std::vector<Result> Session::check_all() {
 }
 
 std::vector<Result> Session::check_entries() {
-  plan_entries();
+  if (!is_part_) plan_entries();
   const auto run = [this](const std::vector<engine::Problem>& open) { return run_portfolio(open); };
   // Single results are kept without the formulas they depend on; runs are kept with their files.
   const auto is_whole = [this](const Result& result) { return !further_.contains(result.question()); };
   further_.clear();
-  auto results = formulas_.empty() ? kept_.answer(problems_, run, is_whole) : run(problems_);
+  auto results = formulas_.empty() ? kept_.answer(problems_, run, is_whole, [this]() -> ContentKeys& { return content(); })
+                                    : run(problems_);
   listener_.progress_ended();
   describe(problems_, results);
   return with_further(std::move(results));
@@ -222,26 +223,21 @@ std::vector<WorkItem> Session::work_list(const std::function<bool(const Result&)
     throw UserError(
         "properties of files, predicates and the engine relational are checked on one machine: only the "
         "entries of the other engines can be split up");
-  if (questions.seconds)
-    throw UserError(
-        "--timeout is for all of the search on one machine; where it is split up, --entry-timeout limits each "
-        "engine on each entry");
   plan_entries();
-  ContentKeys content(request_, *workspace_);
   std::vector<WorkItem> items;
   for (const auto& problem : problems_) {
     auto& item = items.emplace_back();
     for (const auto property : problem.properties)
       item.questions.push_back({engine::unanswered(problem, property, "auto"), {}, {}, {}});
     if (is_wanted && std::ranges::none_of(item.questions, is_wanted, &WorkQuestion::asked)) continue;
-    const auto keys = content.of(problem);
+    const auto keys = content().of(problem);
     for (std::size_t i = 0; i < keys.size(); ++i) {
       auto& question = item.questions[i];
       question.key = keys[i];
       question.seconds = kept_.cost(question.asked);
       question.known = known_answer(problem, keys[i]);
     }
-    item.statements = content.statements_from(problem.entry);
+    item.statements = content().statements_from(problem.entry);
   }
   return items;
 }
@@ -253,6 +249,18 @@ std::optional<Result> Session::known_answer(const engine::Problem& problem, cons
   withdraw_on_error(problem, answers.front());
   tell_missing_classes(answers);
   return answers.front();
+}
+
+void Session::keep_only(const std::vector<std::size_t>& places) {
+  std::vector<engine::Problem> kept;
+  for (const auto place : places) kept.push_back(problems_.at(place));
+  problems_ = std::move(kept);
+  is_part_ = true;
+}
+
+ContentKeys& Session::content() {
+  if (!content_) content_ = std::make_unique<ContentKeys>(request_, *workspace_);
+  return *content_;
 }
 
 // Small inputs are tried as long as in a check of many entries, not for as long as one entry alone allows.

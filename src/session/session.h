@@ -12,6 +12,7 @@
 #include "engine/time_spent.h"
 #include "findings/classification.h"
 #include "session/baseline.h"
+#include "session/content_keys.h"
 #include "session/kept_results.h"
 #include "session/listener.h"
 #include "session/problems.h"
@@ -45,6 +46,8 @@ class Session {
   // Throws UserError where the answers are not those of single entries.
   // `is_wanted`: the others have no keys; empty: all are.
   std::vector<WorkItem> work_list(const std::function<bool(const engine::Result&)>& is_wanted = {});
+  // answer() asks about these of the list alone, in this order; what it says is no answer to the whole request.
+  void keep_only(const std::vector<std::size_t>& places);
   // The item with this place in the list: for each of its questions the answer, followed by what further violates it.
   std::vector<Answers> answer_item(std::size_t place);
   // All answers to the list, which become what answer() would have said. `notes` were told where it was opened.
@@ -67,6 +70,7 @@ class Session {
   std::vector<engine::Result> check_all();
   std::vector<engine::Result> check_entries();
   void plan_entries();
+  ContentKeys& content();
   void describe(const std::vector<engine::Problem>& problems, std::vector<engine::Result>& results) const;
   std::optional<engine::Result> known_answer(const engine::Problem& problem, const store::Fingerprint& key);
   void tell_missing_classes(std::vector<engine::Result>& results) const;
@@ -91,6 +95,8 @@ class Session {
   Formulas formulas_;                     // problems point into them
   findings::Further further_;             // refutations of the last questions that were asked
   std::vector<engine::Problem> problems_;  // of the entries
+  std::unique_ptr<ContentKeys> content_;   // of these problems, once it is asked for
+  bool is_part_ = false;                   // some problems are left out
   std::optional<store::RunRecord> record_;  // of this run
 };
 

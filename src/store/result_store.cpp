@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <ctime>
 #include <thread>
 
 #include "engine/result_codec.h"
@@ -96,9 +97,24 @@ std::string escaped(const fs::path& file) {
 
 void ResultStore::Close::operator()(sqlite3* database) const { sqlite3_close(database); }
 
-ResultStore::ResultStore(fs::path file) : file_(std::move(file)) { open(); }
+ResultStore::ResultStore(fs::path file, Use use) : file_(std::move(file)) {
+  if (use == Use::Read)
+    open_to_read_alone();
+  else
+    open();
+}
 
-ResultStore::~ResultStore() = default;
+ResultStore::~ResultStore() { write_uses(); }
+
+void ResultStore::open_to_read_alone() {
+  std::error_code ignored;
+  if (!fs::is_regular_file(file_, ignored)) return tell(file_.string() + ": no such file");
+  const bool is_ours = open_to_read() && number("PRAGMA application_id") == application;
+  if (is_ours)
+    access_ = Access::Read;
+  else
+    tell(file_.string() + " is no store of this version of Jury, or is damaged");
+}
 
 void ResultStore::open() {
   std::error_code ignored;
@@ -239,10 +255,13 @@ std::optional<std::string> ResultStore::find_text(const Fingerprint& key) {
   if (access_ == Access::None) return std::nullopt;
   int code = SQLITE_ERROR;
   {
-    Statement select(database_.get(), "SELECT value FROM entry WHERE key = ?");
+    Statement select(database_.get(), "SELECT value, used FROM entry WHERE key = ?");
     select.bind(1, bytes_of(key));
     code = select.step();
-    if (code == SQLITE_ROW) return unsealed(key, select.bytes(0));
+    if (code == SQLITE_ROW) {
+      note_use(key, select.number(1));
+      return unsealed(key, select.bytes(0));
+    }
   }
   if (code != SQLITE_DONE) failed("read");
   return std::nullopt;
@@ -257,6 +276,74 @@ void ResultStore::keep_text(const Fingerprint& key, const std::string& value) {
     if (insert.step() == SQLITE_DONE) return forget_oldest();
   }
   failed("written");
+}
+
+// What is read is of use still: it is not what goes first. To the day, or every reader would be a writer.
+void ResultStore::note_use(const Fingerprint& key, std::int64_t used) {
+  constexpr std::int64_t seconds_of_a_day = 86'400;
+  if (access_ == Access::Write && used + seconds_of_a_day < std::time(nullptr)) uses_.push_back(key);
+}
+
+void ResultStore::write_uses() {
+  if (uses_.empty() || access_ != Access::Write || !execute("BEGIN")) return;
+  for (const auto& key : uses_) {
+    Statement update(database_.get(), "UPDATE entry SET used = unixepoch() WHERE key = ?");
+    update.bind(1, bytes_of(key));
+    update.step();
+  }
+  if (!execute("COMMIT")) execute("ROLLBACK");  // it is a hint, no more
+}
+
+void ResultStore::for_each(const std::function<void(const Entry&)>& visit) {
+  if (access_ == Access::None) return;
+  int code = SQLITE_ROW;
+  {
+    Statement select(database_.get(), "SELECT key, value, used FROM entry");
+    while ((code = select.step()) == SQLITE_ROW) {
+      const auto bytes = select.bytes(0);
+      Entry entry;
+      if (bytes.size() != entry.key.size()) continue;
+      std::copy(bytes.begin(), bytes.end(), entry.key.begin());
+      entry.value = unsealed(entry.key, select.bytes(1));
+      entry.used = select.number(2);
+      visit(entry);
+    }
+  }
+  if (code != SQLITE_DONE) failed("read");
+}
+
+std::optional<ResultStore::Entry> ResultStore::entry(const Fingerprint& key) {
+  if (access_ == Access::None) return std::nullopt;
+  Statement select(database_.get(), "SELECT value, used FROM entry WHERE key = ?");
+  select.bind(1, bytes_of(key));
+  if (select.step() != SQLITE_ROW) return std::nullopt;
+  return Entry{key, unsealed(key, select.bytes(0)), select.number(1)};
+}
+
+void ResultStore::keep_entry(const Entry& entry) {
+  if (access_ != Access::Write || !entry.value) return;
+  {
+    Statement insert(database_.get(), "INSERT OR REPLACE INTO entry VALUES (?, ?, CAST(? AS INTEGER))");
+    insert.bind(1, bytes_of(entry.key));
+    insert.bind(2, seal(entry.key, *entry.value) + *entry.value);
+    insert.bind(3, std::to_string(entry.used));
+    if (insert.step() == SQLITE_DONE) return;
+  }
+  failed("written");
+}
+
+void ResultStore::remove(const std::vector<Fingerprint>& keys) {
+  if (access_ != Access::Write) return;
+  const auto all = begin();
+  for (const auto& key : keys) {
+    Statement remove(database_.get(), "DELETE FROM entry WHERE key = ?");
+    remove.bind(1, bytes_of(key));
+    if (remove.step() != SQLITE_DONE) return;
+  }
+}
+
+void ResultStore::compact() {
+  if (access_ == Access::Write) execute("VACUUM; PRAGMA wal_checkpoint(TRUNCATE);");
 }
 
 // Once in a while, so that the file does not grow for ever.

@@ -13,6 +13,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -27,7 +28,8 @@ namespace jury::store {
 
 class ResultStore {
  public:
-  explicit ResultStore(std::filesystem::path file);
+  enum class Use : std::uint8_t { ReadAndWrite, Read };  // Read: what is not there or damaged stays as it is
+  explicit ResultStore(std::filesystem::path file, Use use = Use::ReadAndWrite);
   ~ResultStore();
   ResultStore(const ResultStore&) = delete;
   ResultStore& operator=(const ResultStore&) = delete;
@@ -51,6 +53,22 @@ class ResultStore {
   };
   Batch begin() { return Batch(*this); }
 
+  // Upkeep. Entries as they are, with the time of their last use in seconds of the epoch; those that are damaged have
+  // no value. In no order.
+  struct Entry {
+    Fingerprint key{};
+    std::optional<std::string> value;
+    std::int64_t used = 0;
+  };
+  void for_each(const std::function<void(const Entry&)>& visit);
+  std::optional<Entry> entry(const Fingerprint& key);
+  void keep_entry(const Entry& entry);
+  void remove(const std::vector<Fingerprint>& keys);
+  void compact();  // gives the space of what was removed back
+  const std::filesystem::path& file() const { return file_; }
+  bool can_read() const { return access_ != Access::None; }
+  bool can_write() const { return access_ == Access::Write; }
+
   // A sentence for people; empty: all is well.
   const std::string& problem() const { return problem_; }
 
@@ -60,6 +78,9 @@ class ResultStore {
     void operator()(sqlite3* database) const;
   };
   void open();
+  void open_to_read_alone();
+  void note_use(const Fingerprint& key, std::int64_t used);
+  void write_uses();
   bool connect(int flags, const std::string& name);
   bool open_to_write();
   bool open_to_read();
@@ -78,6 +99,7 @@ class ResultStore {
   Access access_ = Access::None;
   bool was_replaced_ = false;
   std::uint64_t opened_file_ = 0;  // its number on the disk
+  std::vector<Fingerprint> uses_;  // of entries whose time of use is old
   std::string problem_;
 };
 
