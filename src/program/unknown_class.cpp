@@ -67,11 +67,13 @@ bool is_implemented(Program& program, Symbol type, const ir::Method& method) {
   return gives(Symbol("java/lang/Object")) || std::any_of(all.begin(), all.end(), gives);
 }
 
-ir::Class extension_of(const ir::Class& type, std::string_view suffix) {
+// Of a class of which a supertype is missing nobody knows the fields: the extension has none of them.
+ir::Class extension_of(const ir::Class& type, std::string_view suffix, bool is_apart = false) {
   ir::Class cls;
   cls.name = Symbol(type.name.text() + std::string(suffix));
-  cls.superclass = type.is_interface() ? Symbol("java/lang/Object") : type.name;
-  if (type.is_interface()) cls.interfaces.push_back(type.name);
+  const bool is_below_object = type.is_interface() || is_apart;
+  cls.superclass = is_below_object ? Symbol("java/lang/Object") : type.name;
+  if (is_below_object) cls.interfaces.push_back(type.name);
   cls.flags = ir::access::is_final | ir::access::is_synthetic;
   return cls;
 }
@@ -112,20 +114,35 @@ std::optional<Symbol> class_from_outside(Workspace& workspace, Symbol type) {
   return sealed_class(program, type);
 }
 
+bool lacks_supertype(Program& program, Symbol class_name) {
+  const auto* cls = program.find_class(class_name);
+  if (!cls) return true;
+  if (!cls->superclass.empty() && lacks_supertype(program, cls->superclass)) return true;
+  return std::ranges::any_of(cls->interfaces, [&](Symbol name) { return lacks_supertype(program, name); });
+}
+
 std::optional<Symbol> sealed_class(Program& program, Symbol type) {
   const auto* declared = program.find_class(type);
   if (!declared || type.view().starts_with("jury/")) return std::nullopt;
-  auto cls = extension_of(*declared, sealed_suffix);
+  const bool is_apart = lacks_supertype(program, type);
+  auto cls = extension_of(*declared, sealed_suffix, is_apart);
   const auto name = cls.name;
   if (program.find_class(name)) return name;
   const auto reason = nothing_known_of(name);
+  const auto refuse = [&](lower::BodyBuilder& builder, const ir::Type&) { builder.end(ir::Refuse{reason}); };
   add_methods(
       program, cls, type,
       [](const ir::Method& method) {
         return !method.is_static() && !method.name.view().starts_with("<") &&
                method.owner != "java/lang/Object";
       },
-      [&](lower::BodyBuilder& builder, const ir::Type&) { builder.end(ir::Refuse{reason}); });
+      refuse);
+  // What is missing may override what Object has.
+  if (is_apart)
+    for (const auto& method : program.get_class(Symbol("java/lang/Object")).methods)
+      if (!method.is_static() && !(method.flags & (ir::access::is_final | ir::access::is_private)) &&
+          !method.name.view().starts_with("<") && !cls.find_method(method.name, method.descriptor))
+        cls.methods.push_back(method_like(cls.name, method, refuse));
   program.add_class(std::move(cls));
   return name;
 }

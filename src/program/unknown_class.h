@@ -18,6 +18,8 @@ namespace jury::program {
 // The class for this type, which the program has from now on; nothing where there is none. The first of them:
 // an unknown class where the type is the user's or an interface, and may have one, otherwise a sealed one.
 std::optional<Symbol> class_from_outside(Workspace& workspace, Symbol type);
+// Whether a class or interface above it, or the class itself, is in none of the inputs. Its objects are sealed.
+bool lacks_supertype(Program& program, Symbol class_name);
 std::optional<Symbol> sealed_class(Program& program, Symbol type);
 bool is_from_outside(Symbol name);
 bool is_unknown_class(Symbol name);

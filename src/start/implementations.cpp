@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "program/unknown_class.h"
+
 namespace jury::start {
 
 namespace {
@@ -14,7 +16,10 @@ std::vector<Symbol> instantiable_classes(program::Workspace& workspace, Symbol t
     const auto* cls = program.find_class(name);
     if (!cls || cls->is_interface() || !program.is_subclass(name, type)) continue;
     const auto of_enum = enum_of(program, name);
-    if (of_enum ? of_enum == name : !cls->is_abstract()) found.push_back(name);
+    if (of_enum ? of_enum != name : cls->is_abstract()) continue;
+    // Nobody knows all fields of an object of which a class is missing.
+    const auto sealed = program::lacks_supertype(program, name) ? program::sealed_class(program, name) : std::nullopt;
+    found.push_back(sealed.value_or(name));
   }
   return found;
 }
